@@ -89,7 +89,7 @@ const styles = (...files: readonly string[]): string => files.map((file) => read
 export const builderFiles = (settings: Settings): ReadonlyMap<string, string> =>
   new Map([
     ['builder/index.html', builderPage(settings)],
-    ['builder/builder.css', styles('page', 'builder/builder')],
+    ['builder/builder.css', styles('page', 'bar', 'builder/builder', 'builder/choices', 'builder/result')],
     ['builder/preview/index.html', previewPage(settings)],
     ['builder/preview/preview.css', styles('builder/preview/preview')],
   ]);

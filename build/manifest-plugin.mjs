@@ -68,7 +68,8 @@ export function packageManifest() {
         .map((member) => (member.type ? { ...member, type: { text: writtenOut(member.type.text) } } : member))
         .map((member) => (member.name === 'state' ? { ...member, type: { text: STATES }, attribute: 'state', reflects: true } : member)),
       events: events.filter(({ name: event }) => event?.includes('-')).map((event) => ({ ...inherited(event), type: eventType(event.name, name) })),
-      slots: slots?.map(inherited),
+      // Those of every tag first.
+      slots: slots?.toSorted((one, other) => Number(!one.inheritedFrom) - Number(!other.inheritedFrom)).map(inherited),
       // A tag that lacks a part of the tag that it extends says so.
       cssParts: cssParts?.filter((part) => part.description !== '(none)').map(inherited),
       cssProperties: cssProperties?.map(inherited),

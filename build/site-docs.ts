@@ -76,6 +76,7 @@ export function docPages(files: readonly string[]): ReadonlyMap<string, string> 
 <title>${title} · Travel Safety Embeds</title>
 <link rel="icon" href="${root}demo/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${root}demo/page.css">
+<link rel="stylesheet" href="${root}demo/bar.css">
 <link rel="stylesheet" href="${root}demo/docs.css">
 <script type="module" src="${root}demo/page.js"></script>
 </head>

@@ -79,7 +79,7 @@ export async function writeSite(folder: string, address: string, now: number, dr
   write(folder, new Map([['index.html', await articlePage(sample, asOf, api)], ...docPages(['README.md', 'CHANGELOG.md', 'SECURITY.md', ...docs])]));
   await sample.close();
   for (const picture of docs.filter((file) => file.endsWith('.png'))) cpSync(picture, join(folder, picture));
-  for (const file of ['page.css', 'article.css', 'samples.css', 'docs.css', 'icon.svg']) cpSync(`demo/${file}`, join(folder, 'demo', file));
+  for (const file of ['page.css', 'bar.css', 'article.css', 'samples.css', 'docs.css', 'icon.svg']) cpSync(`demo/${file}`, join(folder, 'demo', file));
   await pageScript(folder, `${base}v0/`, api);
   // Hosts that read `_headers` let other sites load the scripts, and say that the sample data is JSON.
   write(

@@ -11,7 +11,9 @@ const shortened = (css: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};,]) ?/g, '$1')
     .replaceAll(/(?<=[{;(][\w-]+): /g, ':')
-    .replaceAll(' > ', '>')
+    .replaceAll(/ (>|<=?|>=|\/|!(?=important)) ?/g, '$1')
+    .replaceAll(/(?<=[\w)]) \* (?=[\d.(]|var\()/g, '*')
+    .replaceAll(/@(media|container) \(/g, '@$1(')
     .replaceAll(/(?<![\w.#])0(?=\.\d)/g, '')
     .replaceAll(';}', '}');
 
@@ -23,7 +25,8 @@ export const shortenStyles = (source: string): string =>
       `css\`${sheet
         .split(EXPRESSION)
         .map((part, index) => (index % 2 ? part : shortened(part)))
-        .join('')}\``,
+        .join('')
+        .trim()}\``,
   );
 
 /** Lines of templates that begin with a tag, with its end, with an attribute or with an expression follow each other after one space; nothing else in a source begins so. In a drawing not even that stands between two shapes. */

@@ -18,7 +18,19 @@ export const newAttribute = check('a new attribute', 'build/test-attribute.mjs')
 
 /** What engines do each in its own way. The rest of the tests show in Chromium what every engine does alike; `npm run test:all` runs them in the others too. */
 export const OWN_WAYS = {
-  browser: ['composition', 'contract', 'incident-map-view', 'locale', 'machine', 'placeholders', 'support', 'type', 'unclosed'],
+  browser: [
+    'composition',
+    'contract',
+    'incident-map-drawing',
+    'incident-map-gestures',
+    'incident-map-view',
+    'locale',
+    'machine',
+    'placeholders',
+    'support',
+    'type',
+    'unclosed',
+  ],
   endToEnd: [
     'export-panel',
     'failures',
@@ -28,6 +40,7 @@ export const OWN_WAYS = {
     'hostile-tags',
     'keyboard',
     'loader',
+    'loader-files',
     'long-words',
     'machine',
     'offline',

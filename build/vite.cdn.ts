@@ -28,14 +28,14 @@ const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/(incident-feed-attributes|incident-feed-element|incident-select|lazy-legend)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
+  /\/src\/(elements\/(incident-feed-attributes|incident-feed-element|lazy-legend)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive[\w/-]*\.js$/,
 ];
 
 /** A card and what reads its answer, of which a comparison and the full profile use a part. */
 const CARD =
-  /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/(government|palette)|ui\/(country|country-card|country-card\.styles|label|named-ruler|ruler|sections|show-more|tier)|words\/age)\.ts$|en\.json:(card|facts)$/;
+  /\/src\/(elements\/country-view|api\/country|model\/(government|palette)|ui\/(country|country-card|country-card\.styles|label|named-ruler|ruler|sections|show-more|tier)|words\/age)\.ts$|en\.json:card$/;
 
 /** The tiers that a risk map has beside itself, of which its picture uses the counts. */
 const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;
@@ -44,10 +44,10 @@ const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;
 const MAP_BOX = /\/src\/(elements\/map-controller|ui\/map-container)\.ts$|en\.json:map$/;
 
 /** What long lists share, with and without a map. */
-const ROWS = /\/src\/(elements\/rows-controller|data\/after-paint|ui\/frame\.styles)\.ts$/;
+const ROWS = /\/src\/(elements\/rows-controller|ui\/frame\.styles)\.ts$/;
 
 /** What acts on a table and on a list, after their first rows. */
-const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(range-handle|steps))\.ts$/;
+const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(range-handle|keys))\.ts$/;
 
 /** The marks of all countries, which a ruler and a table have after their paint. */
 const TICKS = /\/src\/(elements\/other-countries|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
@@ -91,7 +91,7 @@ export const cdn = (): UserConfig => ({
   logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
   publicDir: false,
   define: constants(undefined, true),
-  plugins: [...plugins(), shortStyles(), ownCopies(), OWN_NAMES, MARK_OF_UTF8],
+  plugins: [ownCopies(), ...plugins(), shortStyles(), OWN_NAMES, MARK_OF_UTF8],
   build: {
     ...MINIFY,
     target: 'es2022',

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const SECTION = /^(.+\.json)\?(\w+)$/;
 
 /** Vite's own plugin for JSON must not take the module for JSON, hence the colon. */
-const MODULE = /^\0(.+\.json):(\w+)$/;
+const MODULE = /^\0(.+\.json):(\w+)(?:\?copy=\w+)?$/;
 
 /** Queries that mean something to Vite itself. */
 const OF_VITE = new Set(['raw', 'url', 'inline', 'worker', 'sharedworker', 'import', 'commonjs']);

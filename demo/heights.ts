@@ -30,7 +30,7 @@ export const STEP_HEIGHTS: Readonly<Record<keyof typeof HEIGHTS, readonly number
   'country-compare': [1790, 1670, 1610, 1550, 1290, 1150, 1150, 1120, 1080],
   'country-compare.compares-3': [840, 820, 820, 770, 770, 680, 660, 1090, 1070],
   'country-compare.compares-4': [920, 880, 880, 830, 830, 740, 730, 1180, 1090],
-  'country-compare.compares-5': [950, 930, 930, 890, 890, 800, 790, 1280, 1170],
+  'country-compare.compares-5': [950, 940, 940, 890, 890, 800, 790, 1280, 1170],
   'incident-list': [1000, 1000, 980, 900, 870, 840, 790, 760, 730],
   'incident-map': [1290, 1270, 1250, 1180, 1260, 1230, 820, 790, 750],
   'risk-methodology': [1650, 1490, 1450, 1390, 1230, 1110, 1040, 1020, 980],

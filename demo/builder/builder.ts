@@ -1,45 +1,22 @@
 import { html, render } from 'lit';
 import type { TagFacts } from '../../build/facts.js';
 import { valueLabels } from '../../build/value-labels.js';
-import type { Suggestion } from '../tags/control.js';
 import { SAMPLES } from '../tags/samples.js';
-import { fetchAnswers, questionsOf } from '../tags/answers.js';
 import { adviceOn } from './advice.js';
-import { folderOf, known, readChoice, writeChoice, type Choice } from './choice.js';
-import type { NamedCountry } from './country-fields.js';
+import { type Choice, folderOf, known, readChoice, writeChoice } from './choice.js';
 import { formView } from './form.js';
 import { headView } from './head.js';
+import { Inquiry, today } from './inquiry.js';
 import { beginNote } from './notes.js';
 import { cmsIn, cmsWindow, messageOf } from './panel.js';
-import { lookAtApi, lookAtScripts, type ListedCountry, type ScriptPlace } from './places.js';
 import { baseOf, heightOf, planOf } from './plan.js';
 import { PreviewPane } from './preview-pane.js';
-import { Question } from './question.js';
 import { readSnippet } from './read-snippet.js';
-import { loadReaderWords, readerWords } from './reader-words.js';
+import { readerWords } from './reader-words.js';
 import { resultView } from './result.js';
+import type { Setting } from './setting.js';
 import { tabsView, wayOf } from './tabs.js';
-import { fill, type Words } from './words.js';
-
-/** What the builder has to know before the first choice. */
-interface Setting {
-  readonly facts: readonly TagFacts[];
-  readonly countries: readonly NamedCountry[];
-  /** What a tag can speak, and what the builder does. */
-  readonly languages: readonly Suggestion[];
-  readonly words: Words;
-  readonly language: string;
-  readonly script: string;
-  readonly api: string;
-  /** True where the API is files of sample data, which pages can read and tags do not: the preview then shows kept answers. */
-  readonly isSample: boolean;
-  /** Of the preview's page. */
-  readonly preview: string;
-  /** Text as a document in which nothing runs. */
-  readonly parse: (text: string) => Document;
-}
-
-const today = (): string => new Date().toISOString().slice(0, 10);
+import { fill } from './words.js';
 
 /** The page: a form, a preview and snippets, all of one choice. */
 export class Builder {
@@ -48,10 +25,7 @@ export class Builder {
   readonly #start: Choice;
   readonly #pane: PreviewPane;
   #choice: Choice;
-  readonly #speech = new Question<unknown>();
-  readonly #scripts = new Question<ScriptPlace>();
-  readonly #api = new Question<readonly ListedCountry[]>();
-  readonly #answers = new Question<{ readonly texts: readonly string[]; readonly asOf: string }>();
+  readonly #inquiry: Inquiry;
   /** What is wrong with the snippet that was pasted last. */
   #pasted: readonly string[] = [];
   #sent = '';
@@ -66,6 +40,12 @@ export class Builder {
     this.#setting = setting;
     this.#start = { script, api, tag: 'country-risk', attributes, link: '', text: '', picture: '', notes: '', place: 'column', height: '', tab: 'script' };
     this.#choice = readChoice(location.hash, this.#start, facts);
+    this.#inquiry = new Inquiry(
+      setting,
+      () => this.#render(),
+      // A frozen tag is as old as its answer.
+      () => ('frozen' in this.#choice.attributes ? this.#write('frozen', today()) : this.#render()),
+    );
     this.#pane = new PreviewPane(
       preview,
       () => this.#render(),
@@ -147,57 +127,14 @@ export class Builder {
   }
 
   #update(): void {
-    this.#lookAround();
+    this.#inquiry.ask(this.#choice);
     this.#render();
-  }
-
-  /** Asks what is not known yet of the script's folder, of the API and, for a frozen tag, of its answer. */
-  #lookAround(): void {
-    const { script, api, tag, attributes } = this.#choice;
-    const folder = folderOf(script) ?? '';
-    const base = baseOf(api) ?? '';
-    const value = (name: string): string => attributes[name] ?? '';
-    const render = (): void => this.#render();
-    this.#speech.ask(this.#lang, () => loadReaderWords(this.#lang), render);
-    this.#scripts.ask(folder, () => lookAtScripts(folder), render);
-    this.#api.ask(base, () => lookAtApi(base), render);
-    const question = base && (this.#setting.isSample || 'frozen' in attributes) ? [base, ...questionsOf(tag, value)].join(' ') : '';
-    const fetchKept = async () => ({ texts: await fetchAnswers(base, tag, value), asOf: new Date().toISOString() });
-    this.#answers.ask(question, fetchKept, () => ('frozen' in this.#choice.attributes ? this.#write('frozen', today()) : render()));
-  }
-
-  /** The language of the tag. */
-  get #lang(): string {
-    return this.#choice.attributes['lang'] || this.#setting.language;
-  }
-
-  /** The countries of the API once they are here: it may have others than the build. Named as editors name them. */
-  get #countries(): readonly NamedCountry[] {
-    const { countries, language } = this.#setting;
-    const { countryName } = readerWords(language);
-    const { compare } = new Intl.Collator(language);
-    return (this.#api.answer?.length ? this.#api.answer : countries)
-      .map(({ iso2, name }) => ({ iso2, name: countryName(iso2) ?? name, sent: name }))
-      .toSorted((one, other) => compare(one.name, other.name));
   }
 
   /** Writes what the API says of the country; `undefined` while it says nothing. */
   get #fillPublished(): (() => void) | undefined {
-    const { country = '', published: _day, 'published-score': _score, 'published-tier': _tier, ...others } = this.#choice.attributes;
-    const row = this.#api.answer?.find(({ iso2 }) => iso2 === country.toUpperCase());
-    if (!row) return undefined;
-    const { score, tier } = row;
-    const now = { published: today(), ...(score !== undefined && { 'published-score': String(score) }), ...(tier !== undefined && { 'published-tier': tier }) };
-    return () => this.#change({ attributes: { country, ...others, ...now } });
-  }
-
-  get #kept(): string {
-    const { found, answer } = this.#answers;
-    if (!('frozen' in this.#choice.attributes)) return '';
-    const { form } = this.#setting.words;
-    if (found === 'missing') return form.keptMissing;
-    const size = new Intl.NumberFormat(this.#setting.language, { maximumFractionDigits: 1 }).format((answer?.texts.join('').length ?? 0) / 1024);
-    return answer ? fill(form.kept, { size }) : form.keptComing;
+    const attributes = this.#inquiry.published(this.#choice);
+    return attributes && (() => this.#change({ attributes }));
   }
 
   #send(cms: string): void {
@@ -214,16 +151,8 @@ export class Builder {
     result?.scrollIntoView();
   };
 
-  get #learned() {
-    const countries = this.#countries;
-    const names = new Map(countries.map(({ iso2, sent = '' }) => [iso2, sent]));
-    const framed = new Set(this.#setting.countries.map(({ iso2 }) => iso2));
-    const { texts = [], asOf = '' } = ('frozen' in this.#choice.attributes && this.#answers.answer) || {};
-    return { names, words: readerWords(this.#lang), lang: this.#lang, framed, scripts: this.#scripts.answer, answers: texts, asOf };
-  }
-
   get #plan() {
-    return planOf(this.#choice, this.#learned);
+    return planOf(this.#choice, this.#inquiry.learnedOf(this.#choice));
   }
 
   get #parts() {
@@ -235,8 +164,8 @@ export class Builder {
     const { language, isSample } = this.#setting;
     const base = baseOf(this.#choice.api);
     // A frozen tag without its answer has nothing to show but an error.
-    if (base && 'frozen' in attributes && this.#answers.found === 'unasked') return;
-    const { texts: answers = [], asOf = '' } = this.#answers.answer ?? {};
+    if (base && 'frozen' in attributes && this.#inquiry.answers.found === 'unasked') return;
+    const { texts: answers = [], asOf = '' } = this.#inquiry.answers.answer ?? {};
     // Its height is wanted before an editor has scrolled to it.
     const around = { loading: 'eager', ...(isSample && answers.length > 0 && { frozen: asOf.slice(0, 10) }), ...(base && { 'api-base': base }) };
     this.#pane.show({ tag, attributes: { ...around, ...attributes }, text, link, picture, notes, answers, asOf, lang: language }, this.#choice.place);
@@ -249,10 +178,10 @@ export class Builder {
       facts: this.#fact,
       ownScript: this.#start.script,
       ownApi: this.#start.api,
-      scripts: this.#scripts.answer,
-      scriptsFound: this.#scripts.found,
-      isKept: this.#answers.answer !== undefined,
-      apiFound: this.#api.found,
+      scripts: this.#inquiry.scripts.answer,
+      scriptsFound: this.#inquiry.scripts.found,
+      isKept: this.#inquiry.answers.answer !== undefined,
+      apiFound: this.#inquiry.api.found,
       shown: this.#pane.height,
       reserved: heightOf(choice),
     };
@@ -263,23 +192,23 @@ export class Builder {
     const choice = this.#choice;
     const { facts, languages, words, language } = this.#setting;
     this.#showPreview();
-    const { text, link } = planOf({ ...choice, text: '', link: '' }, this.#learned);
+    const { text, link } = planOf({ ...choice, text: '', link: '' }, this.#inquiry.learnedOf(choice));
     const form = formView({
       choice,
       facts,
       languages,
       words,
-      countries: this.#countries,
+      countries: this.#inquiry.countries,
       readersLabels: valueLabels(readerWords(language)),
       ownText: text,
       ownLink: link,
       shownHeight: this.#pane.height,
-      kept: this.#kept,
+      kept: this.#inquiry.keptOf(choice),
       isAddressed:
         choice.script === this.#start.script &&
         Boolean(folderOf(choice.script) && baseOf(choice.api)) &&
-        this.#scripts.found !== 'missing' &&
-        this.#api.found !== 'missing',
+        this.#inquiry.scripts.found !== 'missing' &&
+        this.#inquiry.api.found !== 'missing',
       isPlacing: this.#isPlacing,
       placeNote: this.#placeNote,
       change: (change) => this.#change(change),

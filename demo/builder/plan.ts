@@ -5,14 +5,15 @@ import { hasNotes, notesIn } from './notes.js';
 import { hasPicture } from './picture.js';
 import { PLACES, folderOf, type Choice } from './choice.js';
 import { isExact, type ScriptPlace } from './places.js';
-import { frameAddress, type Plan } from './snippets.js';
+import { frameAddress } from './frame-snippets.js';
+import type { Plan } from './snippet-parts.js';
 import { LANGUAGES } from './words.js';
 
 /** What stands in a snippet until an editor has said where script and API are. */
 export const EXAMPLE = { folder: 'https://cdn.example/', api: 'https://api.example' } as const;
 
 /** What the builder has learned besides the choice. */
-interface Learned {
+export interface Learned {
   /** The names of countries by their codes. */
   readonly names: ReadonlyMap<string, string>;
   /** How the tag speaks to readers. */

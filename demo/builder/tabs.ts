@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { snippetFigure } from '../snippet.js';
-import { type Part, type Way, WAYS } from './snippets.js';
+import type { Part, Way } from './snippet-parts.js';
+import { WAYS } from './snippets.js';
 import { fill, type Words } from './words.js';
 
 type Figure = ReturnType<typeof snippetFigure>;

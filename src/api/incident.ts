@@ -65,7 +65,7 @@ export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>
   decode: (json) => {
     const feed = listIn(json, FORM, limit);
     const times = feed?.data.flatMap(({ occurredAt }) => occurredAt ?? []) ?? [];
-    const isUnordered = times.some((time, place) => time > (times[place - 1] ?? time));
+    const isUnordered = times.some((time, index) => time > (times[index - 1] ?? time));
     return feed && { ...feed, data: withOwnIds(feed.data), completeness: feed.completeness && { ...feed.completeness, ...(isUnordered && { isUnordered }) } };
   },
 });

@@ -32,10 +32,10 @@ export class Resource<T> implements ReactiveController, Source<T> {
   #key: string | undefined;
   readonly #retry: Retry;
 
-  /** `welcome` is called before the tag retries for a returning reader. */
-  constructor(host: ReactiveControllerHost & Element, welcome?: () => void) {
+  /** `onReturn` is called before the tag retries for a returning reader. */
+  constructor(host: ReactiveControllerHost & Element, onReturn?: () => void) {
     this.#retry = new Retry(host, (isDue) => {
-      if (!isDue) welcome?.();
+      if (!isDue) onReturn?.();
       void this.reload();
     });
     this.#task = new Task(host, {

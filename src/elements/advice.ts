@@ -6,13 +6,13 @@ const mistakesIn = (name: string): number => (name.length < 5 ? 1 : 2);
 
 /** How many letters have to be changed, added or left out to make one word of another. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
     const above = row;
     row = [at + 1];
-    for (const [place, wanted] of [...other].entries()) {
-      const changed = (above[place] ?? 0) + Number(letter !== wanted);
-      row.push(Math.min(changed, (above[place + 1] ?? 0) + 1, (row[place] ?? 0) + 1));
+    for (const [index, wanted] of [...other].entries()) {
+      const changed = (above[index] ?? 0) + Number(letter !== wanted);
+      row.push(Math.min(changed, (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
     }
   }
   return row.at(-1) ?? 0;

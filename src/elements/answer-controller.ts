@@ -28,7 +28,7 @@ export interface Status<T> {
   readonly failedBefore?: Failure | undefined;
 }
 
-/** The same in a word. */
+/** What a tag is doing, by what it has to show. */
 export function stateOf<T>({ answer, failure, isPending }: Partial<Status<T>> = {}, isEmpty: (data: T) => boolean): State {
   if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
   if (answer) return isEmpty(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
@@ -64,9 +64,7 @@ export class AnswerController<T> implements ReactiveController {
   /** True for good once a reader has come near. */
   #isNear = isServer;
   #ignore: (() => void) | undefined;
-  /** The last failure, as long as it is tried again. */
-  #failed: Status<T> | undefined;
-  #isPending = false;
+  #status: Status<T> = { isPending: false };
   /** True while a query is retried because the reader pressed “Try again”. */
   isRetrying = false;
 
@@ -110,15 +108,14 @@ export class AnswerController<T> implements ReactiveController {
   update(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
     const status = this.#ask(base, queryFor);
     const { key, failure, isPending } = status;
-    if (!isPending || key !== this.#failed?.key) this.#failed = failure && status;
-    this.#isPending = isPending;
+    const failedBefore = isPending && key === this.#status.key ? this.#status.failedBefore : failure;
     this.isRetrying &&= isPending;
-    return { ...status, failedBefore: this.#failed?.failure };
+    return (this.#status = { ...status, failedBefore });
   }
 
   /** Asks again because the reader pressed “Try again”; a second press does nothing. */
   readonly retry = (): void => {
-    if (this.#isPending) return;
+    if (this.#status.isPending) return;
     this.isRetrying = true;
     void this.#host.reload();
   };

@@ -10,10 +10,10 @@ import { Failure, invalidFailure, type InvalidAttribute } from '../model/failure
 import type { CompareLocalizer } from '../ui/compared-ratings.js';
 import { comparedRulerStyles } from '../ui/compared-ruler.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
-import { comparedNames, compareView, scoreFinding, type Fold } from '../ui/country-compare.js';
+import { comparedNames, compareView, nameOfCode, scoreFinding, type Fold } from '../ui/country-compare.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
-import { nameOfCode } from '../ui/country.js';
 import { terms } from '../ui/sections.js';
+import { answerDate } from '../words/answer-date.js';
 import { card } from '../words/en.json?card';
 import { common } from '../words/en.json?common';
 import { compare } from '../words/en.json?compare';
@@ -36,10 +36,6 @@ const FIRST_ANSWERS_TIMEOUT = 1000;
 /**
  * Two to five countries side by side: score, tier, breakdown, advisories and quick facts, row by row.
  *
- * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
- * @slot note - The editor's own note below the data.
- * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
- * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @csspart table - The comparison.
  * @csspart row - One row of the comparison.
  * @csspart name - A country's name.
@@ -47,11 +43,7 @@ const FIRST_ANSWERS_TIMEOUT = 1000;
  * @csspart tier - A country's tier in words.
  * @csspart gauge - The ruler: a line from 0 to 100 with all countries as its needles.
  * @csspart advisory - One government's advice on one country.
- * @csspart headline - The title.
- * @csspart credit - The credit line.
- * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong, for one country or for all.
- * @csspart retry - The button that asks again.
  */
 export class CountryCompareElement extends EmbedElement<Comparison> {
   static override styles = [EmbedElement.styles, ...cardStyles, comparedRulerStyles, compareStyles];
@@ -81,8 +73,8 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   protected override ready(answer: Answer<Comparison>): TemplateResult {
     const { localizer } = this;
     const { data } = answer;
-    const { strings, date, day } = localizer;
-    const about = terms(strings.comparedScore, strings.direction, (answer.isDay ? day : date)(answer.asOf ?? answer.fetchedAt));
+    const { strings } = localizer;
+    const about = terms(strings.comparedScore, strings.direction, answerDate(answer, localizer));
     const around = {
       title: html`${this.age(answer)}${this.skipButton()}${this.heading(comparedNames(data, localizer), scoreFinding(data, localizer) || undefined, '')}
         <p class="quiet" id=${this.headline ? nothing : 'label'}>${about}</p>`,
@@ -120,15 +112,15 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   async #compare(base: string, codes: readonly string[]): Promise<Answer<Comparison>> {
     const columns: Column[] = codes.map((code) => ({ code }));
     const isShown = (): boolean => this.status.answer?.data === columns;
-    const fill = async (code: string, place: number): Promise<boolean> => {
+    const fill = async (code: string, index: number): Promise<boolean> => {
       const retry = (): void => {
         this.rest.value?.cutPauses(base);
-        void fill(code, place);
+        void fill(code, index);
       };
-      columns[place] = { code };
+      columns[index] = { code };
       if (isShown()) this.requestUpdate();
       const column = await this.#column(base, code);
-      columns[place] = { ...column, retry };
+      columns[index] = { ...column, retry };
       if (isShown()) this.requestUpdate();
       return column.answer !== undefined;
     };

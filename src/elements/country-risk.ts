@@ -32,10 +32,6 @@ const loadPublished = () => import('../ui/published.js');
 /**
  * The risk score, tier and official advisories of one country.
  *
- * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
- * @slot note - The editor's own note below the data.
- * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
- * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @csspart name - The country's name.
  * @csspart score - The score and its direction.
  * @csspart tier - The tier in words.
@@ -45,11 +41,7 @@ const loadPublished = () => import('../ui/published.js');
  * @csspart breakdown - The six categories.
  * @csspart row - One category.
  * @csspart note - What has changed since the story ran.
- * @csspart headline - The title.
- * @csspart credit - The credit line.
  * @csspart save - The button that lets readers save or cite what is shown; not in `inline` and `badge`.
- * @csspart error - The sentence that says what went wrong.
- * @csspart retry - The button that asks again.
  */
 export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   static override styles = [EmbedElement.styles, countryStyles];

@@ -11,13 +11,12 @@ import type { Localizer } from '../words/localizer.js';
 import { AnswerController, stateOf, type Status } from './answer-controller.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { baseFor, EmbedAttributes, takeText } from './embed-attributes.js';
-import { Notifier, type RiskLoadEvent } from './events.js';
+import { notifier, publishState, type RiskLoadEvent } from './events.js';
 import { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import { LocalizeController } from './localize-controller.js';
 import type { DrawnView } from './shown.js';
 import type { InlineAnswer } from './snapshot.js';
-import { StateController } from './state-controller.js';
 
 const loadPalettes = () => import('../ui/palettes.js');
 
@@ -35,7 +34,19 @@ export interface EmbedElement<T> {
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/** What all tags share besides their attributes: answer, language, state, fallback, credit and events. */
+/**
+ * What all tags share besides their attributes: answer, language, state, fallback, credit and events.
+ *
+ * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
+ * @slot note - The editor's own note below the data.
+ * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
+ * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
+ * @csspart headline - The title.
+ * @csspart credit - The credit line.
+ * @csspart save - The button that lets readers save or cite what is shown.
+ * @csspart error - The sentence that says what went wrong.
+ * @csspart retry - The button that asks again.
+ */
 export abstract class EmbedElement<T> extends EmbedAttributes {
   static override styles: CSSResultGroup = joined(theme, creditStyles);
   static readonly version: string = __VERSION__;
@@ -52,19 +63,18 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   /** The alternative colours of tiers. */
   protected readonly palettes = new Lazy(this, loadPalettes);
   #ignored: Failure | undefined;
-  readonly #notifier = new Notifier(this, (failure) => this.failures.report(failure, () => this.emptyText));
+  readonly #notify = notifier(this, (failure) => this.failures.report(failure, () => this.emptyText));
 
   constructor() {
     super();
     const isMute = (): boolean => !this.localize.isReady && !this.isPrerendered;
-    this.addController(new StateController(this, () => [this.theme || respelled(pageState.settings.theme ?? '', THEMES), isMute() && 'mute']));
+    publishState(this, () => [this.theme || respelled(pageState.settings.theme ?? '', THEMES), isMute() && 'mute']);
   }
 
   /** What to ask below a base; called only if there is no mistake. */
   protected abstract query(base: string): Query<T>;
   /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
-  /** The localizer of the tag. */
   protected abstract get localizer(): Localizer;
   /** The sentence for a question to which the dataset has no answer. */
   protected abstract get emptyText(): string;
@@ -129,10 +139,11 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected override updated(_changed: PropertyValues): void {
     const { answer, failure, isPending } = this.status;
     // A page may have replaced what sends events.
-    if (!isPending) this.#notifier.notify(answer, failure).catch(() => {});
+    if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.rest);
     // An editor learns of all mistakes at once.
-    if (this.#ignored ?? failure?.invalid) void this.failures.reportAll([...this.mistakes(), this.base, ...this.ignored()]);
+    if (this.#ignored ?? failure?.invalid)
+      for (const one of [...this.mistakes(), this.base, ...this.ignored()]) if (isInvalid(one)) void this.failures.report(invalidFailure(one), () => '');
   }
 
   /** For a tag with many links, its first tab stop: it skips the rest. */
@@ -148,8 +159,8 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   /** The slots also tell when the fallback goes, which is no change. */
   readonly #childrenChanged = (): void => {
-    const areNews = [this.#answers.readChildren(), this.guard?.look()];
-    if (areNews.includes(true)) this.requestUpdate();
+    const haveChanged = [this.#answers.readChildren(), this.guard?.look()];
+    if (haveChanged.includes(true)) this.requestUpdate();
   };
 
   /** The credit line, which no attribute hides. */

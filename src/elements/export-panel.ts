@@ -12,8 +12,8 @@ import { exportPanel as words } from '../words/en.json?exportPanel';
 import type { Localizer } from '../words/localizer.js';
 import type { CreditedTag } from './credit-controller.js';
 import { exportedBy, hasPicture, sceneOf, type Exported } from './exported.js';
-import type { LocalizeController } from './localize-controller.js';
 import type { Shown } from './shown.js';
+import type { LocalizeController } from './localize-controller.js';
 
 export const styles = [exportPanelStyles];
 
@@ -220,7 +220,6 @@ async function pictureOf(
   return { file, blob, text: scene.description };
 }
 
-/** What a tag shows, as the citation of a source. */
 function citationOf(exported: Exported, localizer: PanelLocalizer): string {
   const { view, answer, publisher } = exported;
   const { licence, licenceUrl } = creditOf(exported, view.changes);

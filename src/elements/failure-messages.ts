@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Failure, InvalidAttribute } from '../model/failure.js';
+import type { Failure } from '../model/failure.js';
 import { common } from '../words/en.json?common';
 import type { FailureSentences } from './failure-sentences.js';
 import type { Lazy } from './lazy.js';
@@ -34,12 +34,6 @@ export class FailureMessages {
   async report(failure: Failure, empty: () => string): Promise<string> {
     await this.#rest.load();
     return this.#sentences?.report(failure, empty) ?? this.missing;
-  }
-
-  /** Reports what is invalid among these. */
-  async reportAll(values: readonly (InvalidAttribute | string)[]): Promise<void> {
-    await this.#rest.load();
-    this.#sentences?.reportAll(values);
   }
 
   /** The same sentence, announced if there is a way to `retry`, and beside it, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute } from '../model/failure.js';
+import { missingCode, type Failure } from '../model/failure.js';
 import { failureSentence, failureStyles, isRetriable } from '../ui/failure.js';
 import { adoptStyles } from '../ui/theme.js';
 import { common } from '../words/en.json?common';
@@ -38,11 +38,6 @@ export class FailureSentences {
     const sentence = this.#sentenceOf(failure, empty());
     if (failure.invalid) warnOnce(this.#host, sentence);
     return sentence;
-  }
-
-  /** Reports what is invalid among these. */
-  reportAll(values: readonly (InvalidAttribute | string)[]): void {
-    for (const value of values) if (isInvalid(value)) void this.report(invalidFailure(value), () => '');
   }
 
   /** What the tag shows of it, if anything: the same sentence, or that it is retrying because the reader pressed the button. */

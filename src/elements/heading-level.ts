@@ -4,13 +4,9 @@ const PARTS = 'article, aside, nav, section, dialog, [role=dialog]';
 
 /** The level of a heading below the last one of the page that a tag belongs to; 2 on a page without headings. */
 export function levelBelow(tag: Element): number {
-  try {
-    for (let node: Element | undefined = tag; node; node = hostOf(node)) {
-      const level = levelOf(lastBefore(node));
-      if (level) return Math.min(level + 1, 6);
-    }
-  } catch {
-    // A page may have replaced what finds its headings.
+  for (let node: Element | undefined = tag; node; node = hostOf(node)) {
+    const level = levelOf(lastBefore(node));
+    if (level) return Math.min(level + 1, 6);
   }
   return 2;
 }

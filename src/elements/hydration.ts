@@ -1,6 +1,6 @@
 import { hydrate as hydrateTemplate } from '@lit-labs/ssr-client';
 import { render, type RenderOptions, type TemplateResult } from 'lit';
-import { afterPaint } from '../data/after-paint.js';
+import { afterPaint } from '../data/attention.js';
 
 /** What a reader does with a tag. The browser lets promises settle between two listeners, so the tag's own listeners already receive the first of these events. */
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click'];

@@ -4,11 +4,19 @@ import { HOURS, LIMIT, SEVERITIES, splitList, type Word } from '../model/attribu
 import { countryCode } from '../model/country.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { incidentSettings, type IncidentSettings } from '../model/incident-query.js';
-import { INCIDENT_CATEGORIES, type Feed } from '../model/incident.js';
+import { INCIDENT_CATEGORIES, type Feed, type Incident } from '../model/incident.js';
 import { dayOf } from '../model/moment.js';
 import { EmbedElement } from './embed-element.js';
 
-/** The attributes of `<incident-list>` and `<incident-map>`, and what follows from them alone. */
+/**
+ * The attributes of `<incident-list>` and `<incident-map>`, and what follows from them alone. Their event is below.
+ *
+ * @fires incident-select - The reader opened an incident; read `incident` on the event.
+ * @csspart list - The list.
+ * @csspart item - One incident of the list.
+ * @csspart filter - The filters: days, categories, severities.
+ * @csspart legend - Days, categories and severities, which are also filters.
+ */
 export abstract class IncidentFeedAttributes extends EmbedElement<Feed> {
   static override properties: PropertyDeclarations = {
     country: {},
@@ -60,4 +68,22 @@ export abstract class IncidentFeedAttributes extends EmbedElement<Feed> {
   protected get excluded(): readonly string[] {
     return splitList(`${this.exclude} ${pageState.settings.exclude ?? ''}`);
   }
+}
+
+/** The reader chose an incident. Bubbles, so that a page can listen to all its tags at once. */
+export class IncidentSelectEvent extends Event {
+  readonly incident: Incident;
+  constructor(incident: Incident) {
+    super('incident-select', { bubbles: true, composed: true });
+    this.incident = incident;
+  }
+}
+
+interface Bubbling {
+  'incident-select': IncidentSelectEvent;
+}
+
+declare global {
+  interface HTMLElementEventMap extends Bubbling {}
+  interface DocumentEventMap extends Bubbling {}
 }

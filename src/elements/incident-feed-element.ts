@@ -21,8 +21,7 @@ import {
 import { feedView, filterWords, longestTitle, notCoveredText, type FeedView, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
-import { IncidentFeedAttributes } from './incident-feed-attributes.js';
-import { IncidentSelectEvent } from './incident-select.js';
+import { IncidentFeedAttributes, IncidentSelectEvent } from './incident-feed-attributes.js';
 import { lazyLegend, type IncidentActions } from './lazy-legend.js';
 import { RowsController } from './rows-controller.js';
 import type { DrawnView } from './shown.js';
@@ -45,8 +44,11 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   protected selected: string | undefined;
   /** The incident whose row is the tab stop. */
   protected tabStop: string | undefined;
+  /** @internal While the page is printed, a moment to which no time is near: all are given in full. */
+  declare printed?: number | undefined;
   readonly #legend = lazyLegend(this, this.failures, (actions) => {
     actions.listenForSteps(this.renderRoot, '.row, .all');
+    actions.listenForPrint(this);
     this.act?.(actions);
   });
 
@@ -66,9 +68,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   protected abstract rows(now: number): TemplateResult;
   protected abstract override get localizer(): ListLocalizer;
   /** What this tag adds to the notes of the list. */
-  protected remark(_shown: Feed): string {
-    return '';
-  }
+  protected remark?(shown: Feed): string;
 
   protected override attributesChanged(changed: PropertyValues): void {
     if (changed.has('category') || changed.has('minSeverity') || changed.has('hours')) this.filter = this.settings.filter;
@@ -117,7 +117,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     // What was cut off or could not be read may match: then the notes say how much was looked at.
     const none = localizer.sentences(summary === about && strings.noIncidents, strings.silence);
     const empty = shown.length || (notes && !all.length) ? '' : isNone ? none : strings.noMatch;
-    return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.#now(this.status.answer))}`;
+    return html`${listHead(localizer.sentences(notes, this.remark?.(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.printed ?? this.#now(this.status.answer))}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -150,15 +150,8 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
 
   /** Days, severities and categories, with what is unfolded with them. */
   protected legend(more: unknown = nothing): unknown {
-    const { hours, limit } = this.settings;
-    const choice = {
-      answer: this.#update?.shown,
-      filter: this.filter,
-      hours,
-      limit,
-      published: dayOf(this.published),
-      choose: (filter: IncidentFilter) => this.#choose(filter),
-    };
+    const [answer, published] = [this.#update?.shown, dayOf(this.published)];
+    const choice = { ...this.settings, answer, filter: this.filter, published, choose: (filter: IncidentFilter) => this.#choose(filter) };
     return this.#legend.view(choice, this.localizer, more);
   }
 
@@ -166,18 +159,15 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     if (id === this.selected) return;
     if (id !== undefined) {
       this.slices.showAll();
-      void this.#open();
+      void this.#legend
+        .open()
+        .then(() => this.updateComplete)
+        .then(() => this.revealSelected());
     }
     this.selected = id;
     this.tabStop = id ?? this.tabStop;
     const incident = this.view.shown.find((each) => each.id === id);
     if (incident) this.dispatchEvent(new IncidentSelectEvent(incident));
-  }
-
-  async #open(): Promise<void> {
-    await this.#legend.open();
-    await this.updateComplete;
-    this.revealSelected();
   }
 
   /** The row that is the tab stop; true if each is one, because the code for arrow keys could not be loaded. */
@@ -248,7 +238,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     const { localizer, view } = this;
     if (!news && !this.#hasActed) return '';
     const counts = view.notes || view.summary;
-    return localizer.sentences(news ? news + localizer.strings.stop + counts : counts, this.remark(view.shown));
+    return localizer.sentences(news ? news + localizer.strings.stop + counts : counts, this.remark?.(view.shown));
   }
 
   /** The pressed button disappears, so the focus goes to the list with the new incidents. */

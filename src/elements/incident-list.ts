@@ -15,20 +15,6 @@ const english = { ...incidents, ...common };
 /**
  * Recent incidents by day, with filters; the map's list without the map.
  *
- * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
- * @slot note - The editor's own note below the list.
- * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
- * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
- * @fires incident-select - The reader opened an incident; read `incident` on the event.
- * @csspart list - The list.
- * @csspart item - One incident of the list.
- * @csspart filter - The filters: days, categories, severities.
- * @csspart legend - Days, categories and severities, which are also filters.
- * @csspart headline - The title.
- * @csspart credit - The credit line.
- * @csspart save - The button that lets readers save or cite what is shown.
- * @csspart error - The sentence that says what went wrong.
- * @csspart retry - The button that asks again.
  * @cssprop [--incident-list-height=26em] - Height of the list.
  */
 export class IncidentListElement extends IncidentFeedElement {

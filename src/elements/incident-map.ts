@@ -14,7 +14,7 @@ import { incidents } from '../words/en.json?incidents';
 import { map } from '../words/en.json?map';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
-import { Lazy, LazyFiles } from './lazy.js';
+import { Lazy, lazyFiles } from './lazy.js';
 import { mapController } from './map-controller.js';
 import { narrowness } from './narrow-controller.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
@@ -29,24 +29,10 @@ const loadMap = () => import('../map/incident-map.js');
 /**
  * Recent incidents on a map and in a list, in step with each other.
  *
- * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
- * @slot note - The editor's own note below the map.
  * @slot annotation - Notes of the editor, each with a place on the map in `data-at`, such as `<p slot="annotation" data-at="-1.29 36.82">`.
- * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
- * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
- * @fires incident-select - The reader opened an incident; read `incident` on the event.
  * @csspart map - The map.
  * @csspart marker - One marker, of an incident or of several.
  * @csspart popup - The box beside the marker of an open incident.
- * @csspart list - The list.
- * @csspart item - One incident of the list.
- * @csspart filter - The filters: days, categories, severities.
- * @csspart legend - Days, categories and severities, which are also filters.
- * @csspart headline - The title.
- * @csspart credit - The credit line.
- * @csspart save - The button that lets readers save or cite what is shown.
- * @csspart error - The sentence that says what went wrong.
- * @csspart retry - The button that asks again.
  * @cssprop [--incident-map-height=26em] - Height of the map.
  */
 export class IncidentMapElement extends IncidentFeedElement {
@@ -76,17 +62,17 @@ export class IncidentMapElement extends IncidentFeedElement {
   private showsAll = false;
   /** The incidents of the marker that the list is about. */
   private listed: readonly string[] | undefined;
-  /** True on a phone. */
+  /** True if the tag is as narrow as on a phone. */
   readonly #isNarrow = narrowness(this);
   /** True while the map shows signs of several incidents. */
   private hasRings = false;
-  readonly #files = new LazyFiles(this);
+  readonly #loadFile = lazyFiles(this);
   readonly #view = new Lazy(this, loadMap);
   readonly #map = mapController<IncidentMapState>(
     this,
     [this.#view],
     () => this.#mapState,
-    (box, state, fail) => this.#view.value!.incidentMapIn(box, state, { loadFile: this.#files.load, on: (act) => void this.#act(act), fail }),
+    (box, state, fail) => this.#view.value!.incidentMapIn(box, state, { loadFile: this.#loadFile, on: (act) => void this.#act(act), fail }),
   );
 
   constructor() {

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveControllerHost } from 'lit';
-import { afterPaint } from '../data/after-paint.js';
+import { afterPaint } from '../data/attention.js';
 import type { Incident } from '../model/incident.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
 import type { ListLocalizer } from '../ui/incident-text.js';

@@ -124,18 +124,12 @@ export class Lazy<Module extends object> {
   }
 }
 
-/** Code of which a tag knows only later what it needs. */
-export class LazyFiles {
-  readonly #host: Host;
-  readonly #files = new Map<Load<object>, Lazy<object>>();
-
-  constructor(host: Host) {
-    this.#host = host;
-  }
-
-  readonly load = <Module extends object>(load: Load<Module>): Promise<Module | undefined> => {
-    const lazy = (this.#files.get(load) as Lazy<Module> | undefined) ?? new Lazy(this.#host, load);
-    this.#files.set(load, lazy);
-    return lazy.load();
+/** Loads code of which a tag knows only later what it needs. */
+export function lazyFiles(host: Host): <Module extends object>(load: Load<Module>) => Promise<Module | undefined> {
+  const files = new Map<Load<object>, Lazy<object>>();
+  return (load) => {
+    const lazy = files.get(load) ?? new Lazy<object>(host, load);
+    files.set(load, lazy);
+    return lazy.load() as ReturnType<typeof load>;
   };
 }

@@ -3,12 +3,12 @@ import { pageState } from '../api/page-state.js';
 import { savesData } from '../model/page.js';
 import { followLanguages, isEnglish, languageOf, loadStrings, localizerIn, validLanguage } from '../words/locale.js';
 import type { Localizer, SectionsIn } from '../words/localizer.js';
-import { LazyFiles } from './lazy.js';
+import { lazyFiles } from './lazy.js';
 
 /** The language of a tag. A new language is loaded first; until then the previous one stays. */
 export class LocalizeController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #files: LazyFiles;
+  readonly #loadFile: ReturnType<typeof lazyFiles>;
   /** What the page around the tag says, its own `lang` included. */
   #pageLanguage = 'en';
   #prepared: string | undefined;
@@ -21,7 +21,7 @@ export class LocalizeController implements ReactiveController {
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
-    this.#files = new LazyFiles(host);
+    this.#loadFile = lazyFiles(host);
     host.addController(this);
   }
 
@@ -46,11 +46,11 @@ export class LocalizeController implements ReactiveController {
     if (language === this.#requested && this.loading) return;
     if (!hasToSpeak && !isEnglish(language)) return this.#prepare(language);
     this.#requested = language;
-    const loading = loadStrings(language, this.#files.load);
+    const loading = loadStrings(language, this.#loadFile);
     const isNew = language !== this.#spoken;
     // English needs no file to begin with; the words of its regions follow, as do those that were missing.
     if (isNew && (!loading || isEnglish(language))) this.#speak(language);
-    if (this.#spoken === language) void loading?.then((isNews) => isNews && this.#host.requestUpdate());
+    if (this.#spoken === language) void loading?.then((hasArrived) => hasArrived && this.#host.requestUpdate());
     this.loading = this.#spoken === language ? undefined : loading?.then(() => this.#speak(language));
   }
 
@@ -63,7 +63,7 @@ export class LocalizeController implements ReactiveController {
   #prepare(language: string): void {
     if (language === this.#prepared || savesData()) return;
     this.#prepared = language;
-    globalThis.requestIdleCallback?.(() => void loadStrings(language, this.#files.load));
+    globalThis.requestIdleCallback?.(() => void loadStrings(language, this.#loadFile));
   }
 
   #speak(language: string): void {

@@ -55,10 +55,10 @@ export function otherCountries(host: ReactiveControllerHost & Element) {
   };
 }
 
-/** The other countries on the ruler of one, and its place among them in words. */
+/** The other countries on the ruler of one, and its rank among them in words. */
 export function othersView({ iso2, score = 0 }: CountryCompact, countries: CountryList, localizer: Localizer): Others {
   const { strings, localize } = localizer.with(english);
   const others = ticksOf(countries, iso2);
   const { all, lower, higher } = rankOf(score, others);
-  return { countries, marks: tickColumns(others, localizer), standing: localize(strings.standing, { count: lower, all, higher }) };
+  return { countries, marks: tickColumns(others, localizer), rank: localize(strings.standing, { count: lower, all, higher }) };
 }

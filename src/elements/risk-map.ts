@@ -8,7 +8,7 @@ import { riskMapStyles } from '../ui/risk-map.styles.js';
 import { regionWord } from '../ui/risk-table.js';
 import { map } from '../words/en.json?map';
 import { riskMap } from '../words/en.json?riskMap';
-import { Lazy, LazyFiles } from './lazy.js';
+import { Lazy, lazyFiles } from './lazy.js';
 import { mapController } from './map-controller.js';
 import { RiskTableElement } from './risk-table.js';
 import type { DrawnView } from './shown.js';
@@ -21,26 +21,10 @@ const english = { ...riskMap, ...map };
 /**
  * The risk tiers of all countries, or of one region, on a map in the Equal Earth projection, and the table with the same countries below it.
  *
- * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
- * @slot note - The editor's own note below the table.
  * @slot annotation - Notes of the editor, each with a place on the map in `data-at`, such as `<p slot="annotation" data-at="-1.29 36.82">`.
- * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
- * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
- * @fires country-select - The reader chose a country; read `iso2` and `country` on the event.
  * @csspart map - The map.
  * @csspart legend - The tiers with their colours and counts, as a bar of buttons that show only the countries of a tier.
- * @csspart table - The table with its scroll box.
- * @csspart row - One country.
- * @csspart name - The country's name.
- * @csspart tier - The tier in words.
- * @csspart score - The score.
- * @csspart filter - The search field, and the choice of a region.
  * @csspart gauge - (none)
- * @csspart headline - The title.
- * @csspart credit - The credit line.
- * @csspart save - The button that lets readers save or cite what is shown.
- * @csspart error - The sentence that says what went wrong.
- * @csspart retry - The button that asks again.
  * @cssprop [--risk-map-height=calc(min(46cqi, 38em) + 48px)] - Height of the map with its row of buttons.
  * @cssprop [--risk-table-height=22em] - Height of the table's scroll box.
  */
@@ -50,7 +34,7 @@ export class RiskMapElement extends RiskTableElement {
   // The code and the shapes are chunks of their own, fetched in parallel.
   readonly #view = new Lazy(this, loadMap);
   readonly #shapes = new Lazy(this, loadShapes);
-  readonly #files = new LazyFiles(this);
+  readonly #loadFile = lazyFiles(this);
   readonly #map = mapController<RiskMapState>(
     this,
     [this.#view, this.#shapes],
@@ -59,8 +43,8 @@ export class RiskMapElement extends RiskTableElement {
       this.#view.value!.riskMapIn(box, this.#shapes.value!, state, {
         select: (iso2) => this.#choose(iso2),
         fail,
-        loadFile: this.#files.load,
-        findName: (...typed) => this.actions.findName?.(...typed) ?? -1,
+        loadFile: this.#loadFile,
+        findName: this.actions.findName,
       }),
   );
 
@@ -85,7 +69,7 @@ export class RiskMapElement extends RiskTableElement {
   protected override picture(): unknown {
     const localizer = this.#mapLocalizer;
     const { strings } = localizer;
-    const label = this.#nameOf(this.#scope);
+    const label = this.#nameOf(this.#shownRegion);
     const { levels } = this.choice;
     const over = blankKey(this.view.shown, this.#isPart, levels.length ? () => this.#showTiers([]) : undefined, localizer);
     const container = { ...this.#map.view(), label, help: strings.riskMapHelp, failed: strings.riskMapFailed, over, skip: this.skip };
@@ -122,8 +106,8 @@ export class RiskMapElement extends RiskTableElement {
     const { view, selected } = this;
     return {
       countries: view.shown,
-      scope: this.#scope + this.countries,
-      isChosen: this.countries !== '',
+      region: this.#shownRegion,
+      codes: this.countries,
       isPart: this.#isPart || !view.answer,
       localizer: this.#mapLocalizer,
       selected,
@@ -136,13 +120,13 @@ export class RiskMapElement extends RiskTableElement {
   }
 
   /** The region of the countries shown, chosen by the editor or the reader; '' for the whole world. */
-  get #scope(): string {
+  get #shownRegion(): string {
     return this.region || this.choice.region;
   }
 
   /** True if there are countries that the map does not show. */
   get #isPart(): boolean {
-    return this.#scope !== '' || this.view.shown.length < this.view.sent;
+    return this.#shownRegion !== '' || this.view.shown.length < this.view.sent;
   }
 
   /** Shows only these tiers, the highest scores first; or all of them, in the editor's order again. */

@@ -22,19 +22,10 @@ const english = { ...methodology, ...country, ...common };
 /**
  * How the risk score is computed: formula, weights, tiers, sources, review cadence and licence.
  *
- * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
- * @slot note - The editor's own note below the data.
- * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
- * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
- * @csspart headline - The title.
  * @csspart breakdown - The bar of weights.
  * @csspart gauge - The ruler: a line from 0 to 100 with the ranges of the tiers.
  * @csspart row - One component.
  * @csspart tier - One tier and its range.
- * @csspart credit - The credit line.
- * @csspart save - The button that lets readers save or cite what is shown.
- * @csspart error - The sentence that says what went wrong.
- * @csspart retry - The button that asks again.
  */
 export class RiskMethodologyElement extends EmbedElement<Methodology> {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, methodologyStyles];

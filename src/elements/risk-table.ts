@@ -1,20 +1,19 @@
 import { html, noChange, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { chosenCountries, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
 import { namedCountries, WHOLE_LIST, type ListView } from '../model/country-list.js';
-import { countText, dateText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
-import { countryTable, emptyRows, nothingShown, sentBelow, sortedBy, tableFrame } from '../ui/risk-table.js';
+import { answerDate } from '../words/answer-date.js';
+import { countText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
+import { countryTable, emptyRows, nothingShown, scoreBrush, scoreBrushStyles, sentBelow, sortedBy, tableFrame } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
-import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
 import type { TableChoice } from '../ui/table-filters.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { tierStyles } from '../ui/tier.js';
 import { EmbedElement } from './embed-element.js';
-import { CountrySelectEvent } from './country-select.js';
-import { RiskTableAttributes } from './risk-table-attributes.js';
+import { CountrySelectEvent, RiskTableAttributes } from './risk-table-attributes.js';
 import { RowsController } from './rows-controller.js';
 import type { DrawnView } from './shown.js';
-import { TableActionsController } from './table-actions-controller.js';
+import { tableActions } from './table-actions-controller.js';
 
 const STATE = { state: true };
 /** More than the box has room for. */
@@ -27,10 +26,6 @@ const QUESTION = ['region', 'countries', 'sort', 'limit'];
 /**
  * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
  *
- * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
- * @slot note - The editor's own note below the table.
- * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
- * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @fires country-select - The reader chose a country; read `iso2` and `country` on the event.
  * @csspart table - The table with its scroll box.
  * @csspart row - One country.
@@ -39,11 +34,6 @@ const QUESTION = ['region', 'countries', 'sort', 'limit'];
  * @csspart score - The score.
  * @csspart gauge - The ruler: a line from 0 to 100 with all countries as marks, on which readers choose a range of scores.
  * @csspart filter - The search field, and the choice of a region.
- * @csspart headline - The title.
- * @csspart credit - The credit line.
- * @csspart save - The button that lets readers save or cite what is shown.
- * @csspart error - The sentence that says what went wrong.
- * @csspart retry - The button that asks again.
  * @cssprop [--risk-table-height=30em] - Height of the table's scroll box.
  */
 export class RiskTableElement extends RiskTableAttributes {
@@ -65,7 +55,7 @@ export class RiskTableElement extends RiskTableAttributes {
   #chosenFrom: readonly unknown[] = [];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  protected readonly actions = new TableActionsController(
+  protected readonly actions = tableActions(
     this,
     () => this.view.answer !== undefined && this.slices.mayGrow(),
     () => this.slices.isWhole && this.view.answer?.data,
@@ -120,7 +110,7 @@ export class RiskTableElement extends RiskTableAttributes {
       marked,
       stop,
       hasRegions: !this.region,
-      isFlat: actions.isMissing, // arrow keys come with the actions
+      isFlat: actions.isMissing(), // arrow keys come with the actions
     };
     const table = countryTable(rows, localizer, {
       select: (iso2) => this.choose(iso2),
@@ -175,7 +165,7 @@ export class RiskTableElement extends RiskTableAttributes {
     const [label, finding] = [titleText(this.subject, choice, localizer), findingText(view, choice, localizer)];
     const title = this.heading(label, finding, answer && !finding ? '' : label);
     // After the first rows, because nothing else needs its format, which takes a phone longer than they do.
-    const since = answer && this.slices.hasGrown ? dateText(answer, localizer) : '';
+    const since = answer && this.slices.hasGrown ? answerDate(answer, localizer) : '';
     return html`<div class="heads">
         ${answer && this.age(answer)}${title}
         <p class="quiet" data-reserve=${since ? nothing : '·'}>${since}</p>

@@ -1,5 +1,5 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { afterPaint } from '../data/after-paint.js';
+import { afterPaint } from '../data/attention.js';
 
 /** How many rows follow in one task: a slow phone does them in about ten milliseconds. */
 const SLICE = 8;

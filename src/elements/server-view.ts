@@ -9,8 +9,8 @@ import { exportPanel } from '../words/en.json?exportPanel';
 import { baseFor, takeText } from './embed-attributes.js';
 import type { EmbedElement } from './embed-element.js';
 import { exportedBy, hasPicture, sceneOf, type Exported } from './exported.js';
-import { othersView } from './other-countries.js';
 import type { Drawn } from './shown.js';
+import { othersView } from './other-countries.js';
 import type { InlineAnswer } from './snapshot.js';
 
 /** What only scripts could do for a tag is left out where they do not run; `theme` is a state of the tag where they do. */
@@ -29,15 +29,6 @@ const prerenderedStyles = css`
     .map,
     [part='filter'] {
       display: none;
-    }
-    .board {
-      display: block;
-    }
-    .board .box {
-      contain: none;
-    }
-    .board .list {
-      block-size: auto;
     }
     button,
     input,

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { afterPaint } from '../data/after-paint.js';
+import { afterPaint } from '../data/attention.js';
 
 /**
  * Gives back the room that a box has reserved for more rows than there are. Only where nothing moves that a reader sees: what is below the

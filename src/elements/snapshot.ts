@@ -41,7 +41,7 @@ export class Snapshot<T> implements Source<T> {
   /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
   readonly #keys = new Set<string>();
   #readers = 0;
-  #places: readonly InlineAnswer[] = [];
+  #holders: readonly InlineAnswer[] = [];
   #answer: Answer<T> | undefined;
 
   /** `network` brings newer answers. */
@@ -67,19 +67,19 @@ export class Snapshot<T> implements Source<T> {
     return isDated || !this.#frozenOn ? this.#inline.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
   }
 
-  /** Takes the answers in these places for those to `inline`, and asks the network for a newer one, if there may be one, by `query`. */
-  open(places: readonly InlineAnswer[], query: Query<T> | undefined, inline: Query<T> | undefined): void {
+  /** Takes the answers in these elements for those to `inline`, and asks the network for a newer one, if there may be one, by `query`. */
+  open(holders: readonly InlineAnswer[], query: Query<T> | undefined, inline: Query<T> | undefined): void {
     const { frozen, isPrerendered } = this.#host;
-    this.#places = places;
-    this.#inline.ask(inline && { ...inline, key: `${inline.key} ${frozen} ${places.length}`, fetch: () => this.#fetch(inline) });
+    this.#holders = holders;
+    this.#inline.ask(inline && { ...inline, key: `${inline.key} ${frozen} ${holders.length}`, fetch: () => this.#fetch(inline) });
     // What is on the page already is taken over with the answer it was made from; only then a newer one is asked for.
-    const isOpening = isPrerendered && places.length > 0 && !this.#inline.failure;
+    const isOpening = isPrerendered && holders.length > 0 && !this.#inline.failure;
     this.#network.ask(this.#isAlone || isOpening ? undefined : query);
     const { answer } = this.#inline;
     const stale = !frozen && this.#network.failure !== undefined;
     // The same object as long as the answer and its staleness stay the same.
     if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale)
-      this.#answer = answer && { ...answer, stale, isDay: this.#isDay, timeZone: this.#timeZone };
+      this.#answer = answer && { ...answer, stale, isDay: this.#isDay, timeZone: validTimeZone(holders[0]?.dataset.timeZone) };
   }
 
   reload(): Promise<void> {
@@ -102,12 +102,7 @@ export class Snapshot<T> implements Source<T> {
 
   /** A day has no hour. */
   get #isDay(): boolean {
-    return this.#frozenOn !== '' || this.#places.some((place) => DATE.test(dateIn(place)));
-  }
-
-  /** A zone that this browser does not know is none. */
-  get #timeZone(): string | undefined {
-    return validTimeZone(this.#places[0]?.dataset.timeZone);
+    return this.#frozenOn !== '' || this.#holders.some((holder) => DATE.test(dateIn(holder)));
   }
 
   /** The day that the editor wrote; empty for a bare `frozen`. */
@@ -123,9 +118,9 @@ export class Snapshot<T> implements Source<T> {
       return await query.fetch();
     } catch (error) {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
-      const failure = invalidFailure({ attribute: 'snapshot', value: this.#places.map(textIn).join('') });
+      const failure = invalidFailure({ attribute: 'snapshot', value: this.#holders.map(textIn).join('') });
       // A newer answer is on its way, so readers need no message; editors get one on the console.
-      if (!this.#isAlone && this.#places.length) void this.#failures.report(failure, () => '');
+      if (!this.#isAlone && this.#holders.length) void this.#failures.report(failure, () => '');
       throw failure;
     } finally {
       if (!--this.#readers) this.#forget();
@@ -143,10 +138,10 @@ export class Snapshot<T> implements Source<T> {
   async #read(): Promise<void> {
     // While the page is still loading, an answer may be there only in part.
     if (globalThis.document?.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-    if (!this.#places.length) throw new Failure('fault');
-    for (const place of this.#places.toReversed()) {
-      const json = parse(textIn(place));
-      const entry = { json, fetchedAt: this.#timeOf(place) };
+    if (!this.#holders.length) throw new Failure('fault');
+    for (const holder of this.#holders.toReversed()) {
+      const json = parse(textIn(holder));
+      const entry = { json, fetchedAt: this.#timeOf(holder) };
       const code = (json as { country?: { iso2?: unknown } } | null)?.country?.iso2;
       const keys = [this.base, ...(typeof code === 'string' ? [`${this.base}/countries/${code.toUpperCase()}`] : [])];
       for (const key of keys) {
@@ -156,8 +151,8 @@ export class Snapshot<T> implements Source<T> {
     }
   }
 
-  #timeOf(place: InlineAnswer): number {
-    const text = dateIn(place);
+  #timeOf(holder: InlineAnswer): number {
+    const text = dateIn(holder);
     return this.#frozenOn || DATE.test(text) ? (dayOf(this.#frozenOn || text) ?? Number.NaN) : Date.parse(text);
   }
 }
@@ -177,7 +172,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A time zone by the name that `Intl` has for it, or `undefined`. */
+/** A time zone by the name that `Intl` has for it; one that this browser does not know is none. */
 export function validTimeZone(timeZone: string | undefined): string | undefined {
   try {
     return timeZone ? intl('DateTimeFormat', 'en', { timeZone }).resolvedOptions().timeZone : undefined;

@@ -8,7 +8,7 @@ export type TagEvent = 'risk-load' | 'risk-error' | 'country-select' | 'incident
 export const listen =
   <E extends Event>(name: TagEvent, listener: (event: E) => void) =>
   (tag: Element | null): (() => void) => {
-    const hear = (event: Event): void => listener(event as E);
-    tag?.addEventListener(name, hear);
-    return () => tag?.removeEventListener(name, hear);
+    const forward = (event: Event): void => listener(event as E);
+    tag?.addEventListener(name, forward);
+    return () => tag?.removeEventListener(name, forward);
   };

@@ -13,27 +13,27 @@ function set(tag: Element, attribute: string, value: string | null): void {
 }
 
 /** Puts the tag that a placeholder stands for inside it, and what was inside into the tag, as its fallback; also after the page has changed either. */
-function fill(place: Element): void {
-  const name = Object.keys(SUBJECTS).find((each) => place.hasAttribute(`data-${each}`));
-  if (!name || place.localName in SUBJECTS) return;
-  const tag = [...place.children].find(({ localName }) => localName === name) ?? place.ownerDocument.createElement(name);
+function fill(placeholder: Element): void {
+  const name = Object.keys(SUBJECTS).find((each) => placeholder.hasAttribute(`data-${each}`));
+  if (!name || placeholder.localName in SUBJECTS) return;
+  const tag = [...placeholder.children].find(({ localName }) => localName === name) ?? placeholder.ownerDocument.createElement(name);
   for (const attribute of ATTRIBUTES) {
-    const main = attribute === SUBJECTS[name] && place.getAttribute(`data-${name}`);
-    set(tag, attribute, main || place.getAttribute(`data-${attribute}`));
+    const main = attribute === SUBJECTS[name] && placeholder.getAttribute(`data-${name}`);
+    set(tag, attribute, main || placeholder.getAttribute(`data-${attribute}`));
   }
-  for (const attribute of INLINE) set(tag, attribute, place.getAttribute(attribute));
-  const rest = [...place.childNodes].filter((node) => node !== tag);
+  for (const attribute of INLINE) set(tag, attribute, placeholder.getAttribute(attribute));
+  const rest = [...placeholder.childNodes].filter((node) => node !== tag);
   if (rest.length) tag.append(...rest);
-  if (tag.parentNode !== place) place.append(tag);
+  if (tag.parentNode !== placeholder) placeholder.append(tag);
 }
 
 const observer = new MutationObserver((changes) => new Set(changes.map(({ target }) => target as Element)).forEach(fill));
 
-function watch(place: Element): void {
-  fill(place);
-  observer.observe(place, { attributes: true, childList: true });
+function watch(placeholder: Element): void {
+  fill(placeholder);
+  observer.observe(placeholder, { attributes: true, childList: true });
 }
 
 const { placeholders } = earlyPageState;
-earlyPageState.placeholders = { push: (...places) => places.forEach(watch) };
+earlyPageState.placeholders = { push: (...added) => added.forEach(watch) };
 (placeholders as readonly Element[] | undefined)?.forEach(watch);

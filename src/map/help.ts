@@ -13,6 +13,23 @@ export const helpStyles = css`
     font-size: var(--_small);
     pointer-events: none;
   }
+  /* Beside the scale bar, which is at the left in every language. */
+  .map:has(.marker:focus-visible) > #map-help {
+    inset-inline: auto;
+    right: 8px;
+    max-inline-size: calc(100% - 8em - 96px);
+  }
+  /* Over the buttons below the map, or further up with the bar above it. */
+  @container (inline-size < 30em) {
+    .map:has(.marker:focus-visible) > #map-help {
+      inset: auto 0 0;
+      max-inline-size: none;
+      line-height: 1.3;
+    }
+    .map:has(.marker:focus-visible) .stage:not(.low) .map-scale {
+      bottom: max(56px, var(--_help));
+    }
+  }
   .map:has(.low :focus) > #map-help {
     inset-block: 4px auto;
   }
@@ -23,6 +40,7 @@ export function showHelpIn(stage: HTMLElement): () => void {
   const onFocus = ({ target }: Event): void => {
     const [at, all] = [(target as Element).getBoundingClientRect(), stage.getBoundingClientRect()];
     stage.classList.toggle('low', at.top + at.bottom > all.top + all.bottom);
+    stage.style.setProperty('--_help', `${stage.parentElement?.querySelector<HTMLElement>('#map-help')?.offsetHeight}px`);
   };
   stage.addEventListener('focusin', onFocus);
   return () => stage.removeEventListener('focusin', onFocus);

@@ -19,7 +19,10 @@ export const mapStyles = css`
   .fit {
     inset-block-start: 74px;
   }
-  :is(.up, .down, .left, .right) {
+  .up,
+  .down,
+  .left,
+  .right {
     inset: 2px;
     margin: auto;
     inline-size: 28px;
@@ -76,11 +79,12 @@ export const mapStyles = css`
   .marker:is(:hover, .pointed, .open, :focus-visible) {
     z-index: 9999999 !important;
   }
-  .marker:is(.pointed, .open)::before {
+  /* Within what a name keeps free beside its sign. */
+  .marker:is(.pointed, .open, :focus-visible)::before {
     content: '';
     position: absolute;
     place-self: center;
-    inline-size: calc((var(--_sign, 34) + 8) * (0.5px + 1em / 32));
+    inline-size: calc(var(--_sign, 34) * (0.5px + 1em / 32) + 5px);
     aspect-ratio: 1;
     border: 3px solid var(--_accent);
     border-radius: 50%;
@@ -88,11 +92,12 @@ export const mapStyles = css`
     z-index: -1;
   }
   .marker:focus-visible {
-    outline: 3px solid var(--_focus);
+    outline: 0;
+  }
+  .marker:focus-visible::before {
+    border-color: var(--_focus);
+    outline: 1px solid var(--_text);
     outline-offset: 1px;
-    box-shadow:
-      0 0 0 6px var(--_surface),
-      0 0 0 7px var(--_text);
   }
   .map-scale {
     position: absolute;
@@ -212,7 +217,9 @@ export const mapStyles = css`
     .out {
       inset-inline: 48px auto;
     }
-    :is(.down, .left, .right) {
+    .down,
+    .left,
+    .right {
       bottom: 50px;
     }
     .map-scale {
@@ -228,7 +235,7 @@ export const mapStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .marker:is(.pointed, .open)::before {
+    .marker:is(.pointed, .open, :focus-visible)::before {
       border-color: Highlight;
     }
   }

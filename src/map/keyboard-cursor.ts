@@ -1,5 +1,5 @@
 import type { LatLngLiteral } from 'leaflet';
-import type { FindName } from '../ui/typeahead.js';
+import type { FindName } from '../ui/keys.js';
 import type { LiveMap } from './map-stage.js';
 import { itemAfter } from './pixels.js';
 

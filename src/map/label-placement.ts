@@ -2,6 +2,8 @@ import { isWithin, overlap, type Rect } from './pixels.js';
 
 export interface Label {
   readonly text: string;
+  /** What it names, if that is not the text as a whole. */
+  readonly names?: readonly string[];
   readonly width: number;
   readonly height: number;
   /** The point that it names. */
@@ -22,8 +24,8 @@ export const HALO = 3;
 /** How far a country's name may go beyond its land, as a share of it, and from which zoom on it is named however small the country is. */
 export const OVERHANG = 1.5;
 export const NAME_ALL = 6.5;
-/** Between a sign and its name, in pixels. */
-const GAP = 2;
+/** Between a sign and its name, in pixels: a dot, and a marker, which has a ring around it while it is pointed at. */
+const [DOT_GAP, MARKER_GAP] = [2, 7];
 /** How far along the edge of the view a name may be moved, as a share of its width. */
 const MAX_ALONG = 0.2;
 /** The steps in which a name moves around its point, as shares of its reach, the shortest way first. */
@@ -41,22 +43,24 @@ const AROUND_FINELY = around(FINE_STEPS);
 export function placeLabels<T extends Label>(labels: readonly T[], taken: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly PlacedLabel<T>[] {
   const filled = [...taken];
   const placed: PlacedLabel<T>[] = [];
-  const [texts, named] = [new Set<string>(), new Set<Rect>()];
+  const [said, named] = [new Set<string>(), new Set<Rect>()];
   for (const label of labels) {
-    const { sign } = label;
-    if (texts.has(label.text) || (sign && named.has(sign))) continue;
+    const { sign, names = [label.text] } = label;
+    if (names.some((name) => said.has(name)) || (sign && named.has(sign))) continue;
     const isOwnSign = sign && taken.includes(sign);
     // A sign that is not drawn yet needs space too.
     if (sign && !isOwnSign && (!isWithin(sign, view) || filled.some((other) => overlap(sign, other)))) continue;
     const rect = bestOf(
-      rectsOf(label, view, dir).filter((one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other))),
+      rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP).filter(
+        (one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other)),
+      ),
       label.rank,
     );
     if (!rect) continue;
     filled.push(rect);
     if (sign && !isOwnSign) filled.push(sign);
     if (sign) named.add(sign);
-    texts.add(label.text);
+    for (const name of names) said.add(name);
     placed.push({ ...label, rect });
   }
   return placed;
@@ -73,7 +77,7 @@ function bestOf(rects: readonly Rect[], rank: (rect: Rect) => number = () => 0):
 }
 
 /** Where a name could stand, the nearest place first. */
-function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl'): readonly Rect[] {
+function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl', gap: number): readonly Rect[] {
   const { x, y, width, height, sign, reach: [aside, beyond] = [0, 0] } = label;
   const at = (left: number, top: number): Rect => ({ left, top, right: left + width, bottom: top + height });
   if (!sign) {
@@ -83,7 +87,9 @@ function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl'): readonly Rect[] 
     return (label.rank ? AROUND_FINELY : AROUND).map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
   }
   const middle = (sign.top + sign.bottom - height) / 2;
-  const beside = [at(sign.right + GAP, middle), at(sign.left - GAP - width, middle)];
+  const beside = [at(sign.right + gap, middle), at(sign.left - gap - width, middle)];
   const centre = (sign.left + sign.right - width) / 2;
-  return [...(dir === 'rtl' ? beside.toReversed() : beside), at(centre, sign.bottom), at(centre, sign.top - height)];
+  // A line of text has a rim above and below its letters.
+  const aloof = gap - DOT_GAP;
+  return [...(dir === 'rtl' ? beside.toReversed() : beside), at(centre, sign.bottom + aloof), at(centre, sign.top - height - aloof)];
 }

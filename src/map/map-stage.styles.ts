@@ -11,7 +11,15 @@ export const stageStyles = css`
   .stage [hidden] {
     display: none;
   }
-  :is(.land, .leaflet-pane, .leaflet-layer, .leaflet-tile-container, .leaflet-tile, .marker, .leaders, .popup, .label) {
+  .land,
+  .leaflet-pane,
+  .leaflet-layer,
+  .leaflet-tile-container,
+  .leaflet-tile,
+  .marker,
+  .leaders,
+  .popup,
+  .label {
     position: absolute;
     inset: 0 auto auto 0;
     isolation: isolate; /* each part is drawn above the one before it */

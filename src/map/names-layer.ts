@@ -17,6 +17,8 @@ export interface OccupiedRect {
 /** All that a map names. */
 export interface Names {
   readonly dir: 'ltr' | 'rtl';
+  /** What stands between two names of one sign. */
+  readonly comma: string;
   readonly countries: readonly NameableCountry[];
   readonly towns: readonly Town[];
   /** What no name may cover at this moment. */
@@ -74,7 +76,7 @@ export class NamesLayer extends CanvasLayer {
     const bold = { ...town, font: `600 ${town.font}` };
     const labels = [
       ...names.countries.filter(({ isOwn }) => isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
-      ...marks.flatMap((mark) => this.#markLabels(mark, zoom < MARK_ZOOM, bold)),
+      ...marks.flatMap((mark) => this.#markLabels(mark, zoom < MARK_ZOOM, bold, names.comma)),
       ...names.countries.filter(({ isOwn }) => !isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
       ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - EARLIER) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
     ];
@@ -108,10 +110,13 @@ export class NamesLayer extends CanvasLayer {
   }
 
   /** All places that it stands for or, where there is no room for these, one of them. Where a map shows much, countries if it is about several. */
-  #markLabels({ rect, towns = [], countries = [] }: OccupiedRect, isWide: boolean, style: Style): readonly StyledLabel[] {
+  #markLabels({ rect, towns = [], countries = [] }: OccupiedRect, isWide: boolean, style: Style, comma: string): readonly StyledLabel[] {
     const places = isWide && countries.length ? countries : towns;
-    const names = places.length ? [places.join(', '), ...places] : [];
-    return names.map((name) => this.#label(name, style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect));
+    return listsOf(places).map((names) => {
+      // Two names in Latin letters stand in the order of the language too.
+      const text = names.map((name) => `\u2068${name}\u2069`).join(comma);
+      return { ...this.#label(text, style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect), names };
+    });
   }
 
   #townLabels({ name, ...point }: Town, style: Style, section: Section, view: Rect): readonly StyledLabel[] {
@@ -121,6 +126,9 @@ export class NamesLayer extends CanvasLayer {
     });
   }
 }
+
+/** All names together, or else one of them. */
+const listsOf = (names: readonly string[]): readonly (readonly string[])[] => (names.length ? [names, ...names.map((name) => [name])] : []);
 
 /** Where a point lies in view, once for each copy of the world there, in pixels of the section. */
 function copiesIn({ x, y }: Point, { left, top, scale }: Section, view: Rect): readonly Point[] {

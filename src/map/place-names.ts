@@ -31,7 +31,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, marks: () => r
 
   function show(): void {
     if (!localizer) return;
-    const { lang, dir, placeName } = localizer;
+    const { lang, dir, placeName, strings } = localizer;
     const language = lang.split('-')[0] ?? '';
     const names = ofCountry === undefined ? { towns: [], neighbours: [] } : decodeCountryNames(ofCountry, language);
     // Its capital or, in one of ten countries, a larger town.
@@ -42,6 +42,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, marks: () => r
     towns = [...names.towns, ...decodeTowns(ofWorld ?? '', language)].toSorted((one, other) => one.minZoom - other.minZoom);
     layer.show({
       dir,
+      comma: strings.comma,
       countries: nameableCountries(placeName, country, names.neighbours),
       towns,
       marks: () =>

@@ -3,7 +3,6 @@ import type { CountryList } from '../model/country.js';
 import { decodeBoxes, decodeShapes, sizeOf, trace, type Area, type Shape } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
 import type { Point } from './pixels.js';
-import type { RiskMapState } from './risk-map-state.js';
 
 /** The land of one country, in pixels at zoom 0. */
 export interface Territory extends Shape, Area {
@@ -23,7 +22,7 @@ export const territoriesOf = (packed: string): readonly Territory[] =>
   }));
 
 /** The outline of a territory on a canvas that shows an area, `unit` canvas pixels for each pixel at zoom 0. */
-export function outlineOf({ rings }: Territory, { west, north }: Area, unit: number): Path2D {
+export function outlineOf({ rings }: Territory, { west, north }: Pick<Area, 'west' | 'north'>, unit: number): Path2D {
   const path = new Path2D();
   for (const ring of rings) trace(path, ring, west, north, unit, false);
   return path;
@@ -40,29 +39,6 @@ export function contains({ west, east, north, south, rings }: Territory, x: numb
     }
   }
   return isInside;
-}
-
-/** Where an area is looked at, as shares of its width and height, the corners first: the letters of a name do not fill it. */
-const ACROSS = [0.05, 0.95, 0.25, 0.75, 0.5];
-const DOWN = [0.22, 0.8, 0.5];
-const SHARES = DOWN.flatMap((down) => ACROSS.map((across) => [across, down] as const));
-
-const pointsOf = ({ west, north, east, south }: Area) =>
-  SHARES.map(([across, down]) => [west + (east - west) * across, north + (south - north) * down] as const);
-
-/** True if all of an area is a country's land. */
-export function isLandOf(territories: readonly Territory[], iso2: string, area: Area): boolean {
-  const own = territories.find(({ code }) => code === iso2);
-  const disputed = territories.find(({ code }) => code === '');
-  return own !== undefined && pointsOf(area).every(([x, y]) => contains(own, x, y) && !(disputed && contains(disputed, x, y)));
-}
-
-/** True if no land but a country's own is in an area. */
-export function isClearOf(territories: readonly Territory[], iso2: string, area: Area): boolean {
-  const others = territories.filter(
-    ({ code, west, north, east, south }) => code !== iso2 && east > area.west && west < area.east && south > area.north && north < area.south,
-  );
-  return pointsOf(area).every(([x, y]) => !others.some((one) => contains(one, x, y)));
 }
 
 /** Where a country is: the box of its mainland, without remote islands; in pixels at zoom 0 of the Equal Earth projection, 256 wide. */
@@ -119,6 +95,15 @@ export function boundsAround({ territories, places }: World, countries: CountryL
   return { west, east, north: -north, south: -south };
 }
 
+/** The countries in colour, and no others, and why these. */
+export interface MapCountries {
+  readonly countries: CountryList;
+  /** The region they belong to; '' for the world. */
+  readonly region: string;
+  /** The codes that an editor chose one by one; '' for none. */
+  readonly codes: string;
+}
+
 /** What is in view: a region, the countries that an editor chose, or all. */
-export const boundsShown = (world: World, { scope, countries, isChosen }: Pick<RiskMapState, 'scope' | 'countries' | 'isChosen'>): Bounds =>
-  boundsAround(world, scope ? countries : [], isChosen);
+export const boundsShown = (world: World, { countries, region, codes }: MapCountries): Bounds =>
+  boundsAround(world, region || codes ? countries : [], codes !== '');

@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
 import { tierNumber, tierWords } from '../ui/tier.js';
-import type { FindName } from '../ui/typeahead.js';
+import type { FindName } from '../ui/keys.js';
 import { regionName } from '../words/intl.js';
 import { sizeOf } from './basemap-rings.js';
 import type { Choropleth } from './choropleth.js';

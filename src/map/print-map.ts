@@ -7,8 +7,10 @@ import type { clusterDots, PlacedIncident } from './clusters.js';
 
 export const styles = [
   css`
-    .paper {
-      display: none;
+    @media screen {
+      .paper {
+        display: none;
+      }
     }
     @media print {
       .map:has(.paper > svg) {
@@ -23,9 +25,6 @@ export const styles = [
       .map:has(.paper > svg) > :not(.stage),
       .stage > :not(.paper) {
         display: none;
-      }
-      .paper {
-        display: block;
       }
       .paper svg {
         display: block;
@@ -82,8 +81,11 @@ export function printMap(
     return at(x, y);
   };
   const dots = incidents.map((item) => ({ ...pointOf(item.place), item }));
+  const named = new Set<string | undefined>();
   const groups = group(dots).map(({ x, y, items }) => {
-    const [[city] = []] = byFrequency(items.map((each) => each.city));
+    // Each town once, as on the screen.
+    const city = byFrequency(items.map((each) => each.city)).find(([one]) => !named.has(one))?.[0];
+    named.add(city);
     const radius = 8 + 3 * Math.sqrt(items.length);
     return svg`<circle cx=${x} cy=${y} r=${radius} /><text class="many" x=${x} y=${y}>×${number(items.length)}</text>
       <text class="city" x=${x + radius + 4} y=${y}>${city}</text>`;

@@ -6,16 +6,18 @@ import type { Choropleth } from './choropleth.js';
 import type { Section } from './pixels.js';
 import { boundsShown, type Territory, type World } from './plane.js';
 import type { RiskMapState } from './risk-map-state.js';
-import { labelledCountries, placeNames } from './tier-labels.js';
+import { aroundDots, labelledCountries, linesOf, placeNames, type PlacedName } from './tier-labels.js';
 
 /** How wide the drawing is: in pixels, as many as 18 centimetres of paper have. */
 const WIDTH = 680;
-const SIZE = 10;
+const [SIZE, SMALL] = [10, 8.5];
 const RADIUS = 2;
 
 const printStyles = css`
-  .paper {
-    display: none;
+  @media screen {
+    .paper {
+      display: none;
+    }
   }
   @media print {
     .map:has(.paper > svg) {
@@ -30,14 +32,10 @@ const printStyles = css`
     .key button {
       display: none;
     }
-    .paper {
-      display: block;
-    }
     .paper svg {
       display: block;
       inline-size: 100%;
       max-block-size: 16cm;
-      font-size: 10px;
       font-weight: 600;
     }
     .paper :is(path, circle) {
@@ -62,10 +60,17 @@ const printStyles = css`
       text-anchor: middle;
       fill: var(--_fg, #000);
     }
-    .paper .halo {
-      stroke: var(--_bg, #fff);
-      stroke-width: 2.5px;
+    .paper .quiet {
+      fill: #5a6067;
+    }
+    .paper .beside {
+      stroke: #fff;
+      stroke-width: 2px;
       paint-order: stroke;
+    }
+    .paper .leader {
+      stroke: #000;
+      stroke-width: 0.6px;
     }
     .key {
       position: static;
@@ -87,7 +92,7 @@ interface PrintedMap {
 
 /** The map on paper, where a canvas has the wrong size and the colours of the screen. */
 function printWorld({ world, layer: choropleth, land, state }: PrintedMap): TemplateResult {
-  const { countries, localizer } = state();
+  const { countries, localizer, codes } = state();
   const { dir } = localizer;
   const { fontFamily: font } = getComputedStyle(land);
   const { west, east, north, south } = boundsShown(world, state());
@@ -99,17 +104,32 @@ function printWorld({ world, layer: choropleth, land, state }: PrintedMap): Temp
   const measure = (name: string): number => pen?.measureText(name).width ?? Infinity;
   const shape = (territory: Territory) =>
     svg`<path class=${territory.code ? choropleth.fillOf(territory.code) : 'hatch disputed'} d=${outline(territory, section)} />`;
-  const dots = choropleth
-    .dotsAt(scale)
-    .map(({ item, x, y }) => svg`<circle class=${choropleth.fillOf(item)} cx=${x * scale - section.left} cy=${y * scale - section.top} r=${RADIUS} />`);
-  const names = placeNames(labelledCountries(countries, world.places), choropleth, { section, view, size: SIZE, measure, dir }).map(
-    ({ iso2, text, rect: { left, right, top, bottom }, isOnLand }) =>
-      svg`<text class="${isOnLand ? '' : 'halo'} ${choropleth.fillOf(iso2)}" x=${(left + right) / 2} y=${(top + bottom) / 2}>${text}</text>`,
+  const small = choropleth.dotsAt(scale);
+  const taken = aroundDots(small, section, RADIUS + 1);
+  const dots = small.map(
+    ({ item, x, y }) => svg`<circle class=${choropleth.fillOf(item)} cx=${x * scale - section.left} cy=${y * scale - section.top} r=${RADIUS} />`,
   );
+  const labelled = labelledCountries(countries, world.places, codes ? localizer.placeName : undefined);
+  const names = placeNames(labelled, choropleth, { section, view, size: SIZE, small: SMALL, measure, dir, taken });
+  // Beside its land a name is written in black on paper, on it in the colour that is read there: two texts, each cut where the other begins.
+  const write = (name: PlacedName) => {
+    const { country, size, isOnLand, leader } = name;
+    const [{ iso2, isQuiet }, [from, to]] = [country, leader];
+    const part = (look: string, cut: unknown) =>
+      linesOf(name).map(({ text, x, y }) => svg`<text class=${look} clip-path=${cut} font-size=${size} x=${x} y=${y}>${text}</text>`);
+    const ink = isQuiet ? 'quiet' : choropleth.fillOf(iso2);
+    if (isOnLand) return part(ink, nothing);
+    const land = world.territories.find(({ code }) => code === iso2);
+    const d = land ? outline(land, section) : '';
+    return svg`<clipPath id="on-${iso2}"><path clip-rule="evenodd" d=${d} /></clipPath>
+      <clipPath id="off-${iso2}"><path clip-rule="evenodd" d="M0 0H${WIDTH}V${section.height}H0Z${d}" /></clipPath>
+      ${from && to ? svg`<line class="leader" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />` : nothing}
+      ${part('beside', `url(#off-${iso2})`)}${part(ink, `url(#on-${iso2})`)}`;
+  };
   const pointOf = ({ lat, lng }: LatLngLiteral) => ({ x: lng * scale - section.left, y: -lat * scale - section.top });
   return html`<svg .pointOf=${pointOf} viewBox="0 0 ${WIDTH} ${section.height}">
     <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M-1 1L1 -1M0 4L4 0M3 5L5 3" /></pattern>
-    ${world.territories.map(shape)} ${dots} ${names}
+    ${world.territories.map(shape)} ${dots} ${names.map(write)}
     <g class="signs"></g>
   </svg>`;
 }

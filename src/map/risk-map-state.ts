@@ -1,8 +1,8 @@
-import type { CountryList } from '../model/country.js';
 import type { RiskMapLocalizer } from '../ui/risk-map.js';
-import type { FindName } from '../ui/typeahead.js';
+import type { FindName } from '../ui/keys.js';
 import type { LoadFile } from './basemap-country.js';
 import { hasSameItems } from './bounds.js';
+import type { MapCountries } from './plane.js';
 
 export interface RiskMapOptions {
   /** The reader selects a country, or none. */
@@ -13,13 +13,7 @@ export interface RiskMapOptions {
   readonly findName: FindName;
 }
 
-export interface RiskMapState {
-  /** The countries in colour, and no others. */
-  readonly countries: CountryList;
-  /** The region they belong to and the codes of an editor, '' for the world. Others fit the map again. */
-  readonly scope: string;
-  /** True if an editor chose them one by one. */
-  readonly isChosen: boolean;
+export interface RiskMapState extends MapCountries {
   /** True if there are more countries than these. */
   readonly isPart: boolean;
   readonly localizer: RiskMapLocalizer;
@@ -28,6 +22,9 @@ export interface RiskMapState {
   readonly palette: string;
 }
 
+/** True if the map need not be fitted again. */
+export const isSameChoice = (one: RiskMapState, other: RiskMapState): boolean => one.region === other.region && one.codes === other.codes;
+
 /** True if only what is selected, or the colours, may differ. */
 export const isSameContent = (one: RiskMapState, other: RiskMapState): boolean =>
-  hasSameItems(one.countries, other.countries) && one.scope === other.scope && one.isPart === other.isPart && one.localizer.lang === other.localizer.lang;
+  hasSameItems(one.countries, other.countries) && isSameChoice(one, other) && one.isPart === other.isPart && one.localizer.lang === other.localizer.lang;

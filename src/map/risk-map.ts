@@ -5,7 +5,7 @@ import { MapStage, type LiveMap } from './map-stage.js';
 import { boundsShown, decodeWorld, latLngOf, type CountriesFile } from './plane.js';
 import type { Pointing } from './pointing.js';
 import type { PrintStage } from './print-world.js';
-import { isSameContent, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
+import { isSameChoice, isSameContent, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
 import { riskMapStyles } from './risk-map.styles.js';
 import type { TierNames } from './tier-names.js';
 
@@ -71,8 +71,8 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     draw();
   }
 
-  function showContent(lastScope: string): void {
-    if (state.scope !== lastScope) {
+  function showContent(last: RiskMapState): void {
+    if (!isSameChoice(state, last)) {
       hasFitted = false;
       if (stage.live) stage.live.view.hasMoved = false;
     }
@@ -106,9 +106,9 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
   }
 
   function fit(): void {
-    const { scope, countries } = state;
+    const { region, codes, countries } = state;
     // Without countries there is nothing to fit yet, only the world.
-    hasFitted = !scope || countries.length > 0;
+    hasFitted = !(region || codes) || countries.length > 0;
     stage.live?.view.fitBounds(boundsShown(world, state), MARGIN, MAP_OPTIONS.maxZoom);
   }
 
@@ -129,7 +129,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     update(next: RiskMapState): void {
       const last = state;
       state = next;
-      if (!isSameContent(state, last)) showContent(last.scope);
+      if (!isSameContent(state, last)) showContent(last);
       else if (state.palette !== last.palette) redraw();
       if (state.selected !== last.selected) showSelected(state.selected);
       stage.complete();

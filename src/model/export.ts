@@ -34,8 +34,8 @@ export interface ExportView {
 export interface PictureView {
   /** What was found, in a line. */
   readonly finding?: string | undefined;
-  /** The countries that stand around the score of one, and its place among them in words. */
-  readonly others?: { readonly countries: CountryList; readonly standing: string } | undefined;
+  /** The countries that stand around the score of one, and its rank among them in words. */
+  readonly others?: { readonly countries: CountryList; readonly rank: string } | undefined;
 }
 
 /** What was asked, and which part of the answer a reader chose to see. What is left out was not. */
@@ -101,7 +101,7 @@ export type Row = ReadonlyMap<string, Cell>;
 /** A record flattened: every value, also those of inner records and lists, under its full path, such as `breakdown.crime.score` or `tiers.1.label`. */
 export function flat(value: unknown, name = ''): Row {
   if (typeof value !== 'object' || value === null) return new Map([[name, value as Cell]]);
-  const inner = Array.isArray(value) ? value.map((one, place) => [String(place + 1), one] as const) : Object.entries(value);
+  const inner = Array.isArray(value) ? value.map((one, index) => [String(index + 1), one] as const) : Object.entries(value);
   return new Map(inner.flatMap(([key, one]) => [...flat(one, name ? `${name}.${key}` : key)]));
 }
 

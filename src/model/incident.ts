@@ -1,5 +1,5 @@
 import { CLOCK_SKEW, type Answer, type Detail } from './answer.js';
-import { timeHere } from './calendar.js';
+import { timeHere } from './moment.js';
 import { keepSent, sentOf } from './sent.js';
 
 /** The seven categories of contract section 2.4. */

@@ -48,8 +48,8 @@ export function asText(value: unknown, depth = 0): string | undefined {
   const isList = Array.isArray(value);
   const separator = isList && !value.every(isScalar) ? '; ' : ', ';
   let all = '';
-  for (const [place, [name, inner]] of Object.entries(value as Sent).entries()) {
-    const isCut = place === MAX_MEMBERS || depth === MAX_DEPTH || all.length > MAX_TEXT;
+  for (const [index, [name, inner]] of Object.entries(value as Sent).entries()) {
+    const isCut = index === MAX_MEMBERS || depth === MAX_DEPTH || all.length > MAX_TEXT;
     const its = isCut ? CUT : asText(inner, depth + 1);
     if (its) all += `${all && separator}${isList || isCut ? '' : `${printable(name.replaceAll('_', ' ')) ?? ''}: `}${its}`;
     if (isCut) break;

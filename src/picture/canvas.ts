@@ -48,7 +48,9 @@ function paintPath(pen: Pen, { d, fill, stroke, width = 1, dash = [] }: PathShap
   pen.stroke(path);
 }
 
-function paintText(pen: Pen, { text, x, y, size, weight, fill, align, halo }: TextShape): void {
+function paintText(pen: Pen, { text, x, y, size, weight, fill, align, halo, within }: TextShape): void {
+  pen.save();
+  if (within) pen.clip(pathOf(within.d), 'evenodd');
   pen.font = fontOf(size, weight);
   pen.textAlign = align;
   if (halo !== undefined) {
@@ -59,6 +61,7 @@ function paintText(pen: Pen, { text, x, y, size, weight, fill, align, halo }: Te
   }
   pen.fillStyle = fill;
   pen.fillText(text, x, y);
+  pen.restore();
 }
 
 function paint(pen: Pen, shape: Shape, hatch: CanvasPattern | string): void {

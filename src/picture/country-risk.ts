@@ -52,7 +52,7 @@ export function draw(source: Source): Scene {
   bottom -= listHeight;
   const isDrawn = score !== undefined && !isContradictory(score, tier);
   if (isDrawn) rulerView({ ...sheet, top: Math.max(top, sheet.top + type.figure * 0.5), bottom }, { score, tier, name }, source, localizer);
-  const described = sentences(source.cited + strings.stop.trim(), isDrawn ? view.others?.standing : undefined);
+  const described = sentences(source.cited + strings.stop.trim(), isDrawn ? view.others?.rank : undefined);
   return sceneOf(sheet, source, `${strings.travelRisk}${strings.colon}${name}`, described);
 }
 
@@ -75,9 +75,9 @@ function rulerView(
   const { others } = view;
   const label = `\u2068${name}\u2069 ${number(score)}`;
   const labelHeight = type.lead * 1.3;
-  const standing = others?.standing ?? '';
+  const rank = others?.rank ?? '';
   const sentence = { size: type.text, weight: 600, lines: 2 };
-  const under = axisHeight(type) + (standing ? type.note * 0.7 + drawing.heightOf(standing, width, sentence) : 0);
+  const under = axisHeight(type) + (rank ? type.note * 0.7 + drawing.heightOf(rank, width, sentence) : 0);
   const line = { x: x + 8, y: 0, width: width - 16 };
   const most = Math.min(bottom - top - labelHeight - under - type.note, drawing.width * MAX_RULER);
   const height = others ? Math.max(40, most) : Math.min(60, most);
@@ -87,7 +87,7 @@ function rulerView(
   const used = others ? blocks(drawing, placed, height, ticksOf(others.countries, view.query.countries?.[0])) : height * 0.6;
   axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest]);
   needle(drawing, placed, y - used - labelHeight - type.note * 0.2, { name: label, score, tier }, type);
-  if (standing) drawing.paragraph(standing, x, y + axisHeight(type) + type.note * 0.7, width, sentence);
+  if (rank) drawing.paragraph(rank, x, y + axisHeight(type) + type.note * 0.7, width, sentence);
 }
 
 /** Five blocks, as many filled as the rating says. */

@@ -9,7 +9,7 @@ import { AXIS, BACKGROUND, HAIR, INK, LAND, NONE, OWN_LAND, QUIET, severityColor
 import { circle, rounded, type Box, type Line } from './drawing.js';
 import { findingHead, sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { bar, type Entry } from './legend.js';
-import { isSeen, nameShape, outlineOf, projectionInto, rectOf, type MapShapes, type Projection } from './map.js';
+import { isSeen, middleOf, nameShape, outlineOf, projectionInto, rectOf, type MapShapes, type Projection } from './map.js';
 import type { PathShape, Scene, TextShape } from './scene.js';
 
 type Words = 'incidents' | 'incidentFilters' | 'incidentMap' | 'map' | 'common';
@@ -161,6 +161,6 @@ function mapOf(incidents: Feed, area: Area, land: readonly Ring[], outline: read
     return text === undefined ? [] : [{ text, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect }];
   });
   const rects = signs.map(({ rect }) => rect);
-  const names = placeLabels(labels, rects, view, localizer.dir).map(({ text, rect }) => nameShape(text, rect, size, INK, BACKGROUND));
+  const names = placeLabels(labels, rects, view, localizer.dir).map(({ text, rect }) => nameShape(text, middleOf(rect), size, INK, BACKGROUND));
   return [...paths, ...own, ...circles, ...names];
 }

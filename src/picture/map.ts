@@ -1,5 +1,5 @@
 import type { Area, Ring } from '../map/basemap-rings.js';
-import type { Rect } from '../map/pixels.js';
+import type { Point, Rect } from '../map/pixels.js';
 import { rounded, type Box } from './drawing.js';
 import type { PathShape, TextShape } from './scene.js';
 
@@ -25,12 +25,15 @@ export const rectOf = ({ x, y, width, height }: Box): Rect => ({ left: x, top: y
 export const isSeen = ({ west, east, north, south }: Area, { left, top, scale }: Projection, { x, y, width, height }: Box): boolean =>
   east * scale - left > x && west * scale - left < x + width && south * scale - top > y && north * scale - top < y + height;
 
-/** A name in the middle of the room that was found for it. */
-export const nameShape = (text: string, { left, right, top, bottom }: Rect, size: number, fill: string, halo: string | undefined): TextShape => ({
+/** The middle of the room that was found for a name. */
+export const middleOf = ({ left, right, top, bottom }: Rect): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** A name around its middle. */
+export const nameShape = (text: string, { x, y }: Point, size: number, fill: string, halo?: string): TextShape => ({
   kind: 'text',
   text,
-  x: rounded((left + right) / 2),
-  y: rounded((top + bottom) / 2 + size * 0.36),
+  x: rounded(x),
+  y: rounded(y + size * 0.36),
   size,
   weight: 600,
   align: 'center',

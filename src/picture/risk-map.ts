@@ -1,13 +1,13 @@
-import { boundsAround, decodeWorld, type World } from '../map/plane.js';
-import { labelledCountries, placeNames } from '../map/tier-labels.js';
+import { boundsShown, decodeWorld, type World } from '../map/plane.js';
+import { aroundDots, labelledCountries, linesOf, placeNames } from '../map/tier-labels.js';
 import type { CountryList } from '../model/country.js';
-import { AXIS, LAND, QUIET, tierColors } from './colors.js';
+import { AXIS, BACKGROUND, INK, LAND, QUIET, tierColors } from './colors.js';
 import { circle, rounded, type Box } from './drawing.js';
 import { findingHead, sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { bar, list, tierEntries, tiersInWords } from './legend.js';
 import { isSeen, nameShape, outlineOf, projectionInto, rectOf, type MapShapes } from './map.js';
 import { countryRows, highest, type TableWords } from './risk-table.js';
-import { HATCH, type PathShape, type Scene } from './scene.js';
+import { HATCH, type PathShape, type Scene, type TextShape } from './scene.js';
 
 type Words = TableWords | 'riskMap' | 'map';
 type Source = PictureSource<Words, 'countries'>;
@@ -60,9 +60,8 @@ function key({ drawing, type }: Sheet, words: string, x: number, y: number, widt
 
 /** All land within a box, with as many names as there is room for. */
 function mapOf(all: World, { view, measure, form, localizer }: Source, countries: CountryList, isPart: boolean, box: Box): MapShapes {
-  const { region, countries: chosen = [] } = view.query;
-  const isChosen = chosen.length > 0;
-  const { west, east, north: up, south: down } = boundsAround(all, region || isChosen ? countries : [], isChosen);
+  const { region = '', countries: chosen = [] } = view.query;
+  const { west, east, north: up, south: down } = boundsShown(all, { countries, region, codes: chosen.join(' ') });
   const { left, top, scale } = projectionInto({ west, east, north: -up, south: -down }, box);
   const at = { left: rounded(left), top: rounded(top), scale };
   const tiers = new Map(countries.map(({ iso2, tier }) => [iso2, tier]));
@@ -84,19 +83,40 @@ function mapOf(all: World, { view, measure, form, localizer }: Source, countries
     return [{ kind: 'path', d: circle(centre.x * scale - at.left, centre.y * scale - at.top, RADIUS), fill: fillOf(iso2), stroke: BORDER, width: 0.8 }];
   });
   const size = form === 'tall' ? 16 : 14;
-  const names = placeNames(labelledCountries(countries, all.places), all, {
+  const names = placeNames(labelledCountries(countries, all.places, chosen.length > 0 ? localizer.placeName : undefined), all, {
     section: { ...at, width: box.x + box.width, height: box.y + box.height },
     view: rectOf(box),
     size,
+    small: size * 0.85,
     measure: (name) => measure(name, size, 600),
     dir: localizer.dir,
+    taken: aroundDots(
+      countries.flatMap(({ iso2 }) => (large.has(iso2) ? [] : (all.places.get(iso2)?.centre ?? []))),
+      at,
+      RADIUS + 1,
+    ),
   });
   return [
     ...sorted,
     ...dots,
-    ...names.map(({ text, iso2, rect, isOnLand }) => {
-      const { fg, bg } = tierColors(tiers.get(iso2));
-      return nameShape(text, rect, size, fg, isOnLand ? undefined : bg);
+    ...names.flatMap((name): (PathShape | TextShape)[] => {
+      const { size: own, country, isOnLand, leader } = name;
+      const [{ iso2, isQuiet }, [from, to]] = [country, leader];
+      const onLand = linesOf(name).map((line) => nameShape(line.text, line, own, isQuiet ? QUIET : tierColors(tiers.get(iso2)).fg));
+      if (isOnLand) return onLand;
+      // Beside its land a name is in the colours of the paper: two texts, each cut where the other begins.
+      const land = all.territories.find(({ code }) => code === iso2);
+      const d = land ? outlineOf(land.rings, at) : '';
+      const [on, off] = [
+        { id: `on-${iso2}`, d },
+        { id: `off-${iso2}`, d: `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}Z${d}` },
+      ];
+      const line = from && to && `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
+      return [
+        ...(line ? [{ kind: 'path', d: line, stroke: INK, width: 1 } as const] : []),
+        ...onLand.map((text) => ({ ...text, fill: INK, halo: BACKGROUND, within: off })),
+        ...onLand.map((text) => ({ ...text, within: on })),
+      ];
     }),
   ];
 }

@@ -31,6 +31,8 @@ export interface TextShape {
   readonly fill: string;
   readonly align: Align;
   readonly halo?: string | undefined;
+  /** The only part of the picture where it is seen. */
+  readonly within?: { readonly id: string; readonly d: string } | undefined;
 }
 
 /** Shapes of which only what is within a box is seen. */

@@ -27,9 +27,11 @@ function shapeOf(shape: Shape, dir: 'ltr' | 'rtl'): string {
       return `<path${attributes({ d, fill: paint(fill), 'fill-rule': 'evenodd', stroke, 'stroke-width': width, 'stroke-dasharray': dash?.join(' '), 'stroke-linejoin': stroke && 'round' })}/>`;
     }
     case 'text': {
-      const { x, y, size, weight, fill, halo, text, align } = shape;
+      const { x, y, size, weight, fill, halo, text, align, within } = shape;
       const outline = halo === undefined ? {} : { stroke: halo, 'stroke-width': size / 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
-      return `<text${attributes({ x, y, 'font-size': size, 'font-weight': weight, fill, 'text-anchor': ANCHORS[align], ...outline })}>${escaped(directed(text, dir))}</text>`;
+      const cut = within ? `<clipPath${attributes({ id: within.id })}><path${attributes({ d: within.d, 'clip-rule': 'evenodd' })}/></clipPath>` : '';
+      const clipped = within && { 'clip-path': `url(#${within.id})` };
+      return `${cut}<text${attributes({ x, y, 'font-size': size, 'font-weight': weight, fill, 'text-anchor': ANCHORS[align], ...outline, ...clipped })}>${escaped(directed(text, dir))}</text>`;
     }
     case 'window': {
       const { x, y, width, height, shapes } = shape;

@@ -3,7 +3,7 @@ import { namedRulerStyles } from './named-ruler.js';
 import { contentStyles } from './content.styles.js';
 import { showMoreStyles } from './show-more.js';
 import { rulerStyles } from './ruler.js';
-import { sectionStyles, termStyles } from './sections.js';
+import { sectionStyles } from './sections.js';
 import { tierStyles } from './tier.js';
 
 const cardStyles = css`
@@ -62,7 +62,6 @@ const cardStyles = css`
     min-block-size: 3.4em;
   }
   .ratings {
-    list-style: none;
     display: grid;
     gap: 0 2em;
   }
@@ -119,6 +118,13 @@ const cardStyles = css`
   .old {
     color: light-dark(#8a4b00, #f0b76b);
   }
+  .later::before {
+    content: attr(data-text);
+    visibility: hidden;
+  }
+  :host([frozen]) .later {
+    display: none;
+  }
   @container (max-width: 21em) {
     .ratings li {
       grid-template-columns: auto 1fr;
@@ -137,12 +143,6 @@ const cardStyles = css`
     }
   }
   @container (min-width: 34em) {
-    .head > .quiet {
-      grid-column: 1;
-    }
-    .figure {
-      grid-area: 1 / 2 / span 2;
-    }
     .ages {
       min-block-size: 2em;
     }
@@ -177,4 +177,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [tierStyles, showMoreStyles, contentStyles, sectionStyles, termStyles, rulerStyles, namedRulerStyles, cardStyles];
+export const styles = [tierStyles, showMoreStyles, contentStyles, sectionStyles, rulerStyles, namedRulerStyles, cardStyles];

@@ -4,6 +4,7 @@ import { isContradictory, RATING_WORDS, type Advisory, type Country, type CARD_S
 import { GOVERNMENTS, isAdvised, levelDigit } from '../model/government.js';
 import { indexOfWord } from '../model/word.js';
 import { ageWord } from '../words/age.js';
+import { answerDate } from '../words/answer-date.js';
 import { card } from '../words/en.json?card';
 import type { Localizer, Strings } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
@@ -22,10 +23,12 @@ export { styles } from './country-card.styles.js';
 export type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 export type ProfileLocalizer = Localizer<'common' | 'country' | 'card' | 'facts' | 'profile'>;
 
-/** What it is about, name, tier and score: the top of every card. */
-function cardHead(country: Country, title: TemplateResult, scale: RulerOptions, localizer: CardLocalizer): TemplateResult {
+/** What it is about and of which day, name, tier and score: the top of every card. */
+function cardHead(answer: Answer<Country>, title: TemplateResult, scale: RulerOptions, localizer: CardLocalizer): TemplateResult {
+  const country = answer.data;
   const { strings, localize, number } = localizer;
   const { score, tier } = country;
+  const about = [strings.travelRisk, strings.direction, answerDate(answer, localizer).replaceAll(' ', '\xa0')].filter(Boolean).join(' ·\xa0');
   const figure =
     score === undefined
       ? html`<p class="figure quiet" part="score">${strings.scoreUnknown}</p>`
@@ -35,7 +38,7 @@ function cardHead(country: Country, title: TemplateResult, scale: RulerOptions, 
         </p>`;
   return html`<div class="top">
     <div class="head">
-      <p class="quiet" aria-hidden="true">${strings.travelRisk} · ${strings.direction}</p>
+      <p class="quiet" aria-hidden="true">${about}</p>
       <div>${title}</div>
       ${figure}
       <p class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer, true)}</p>
@@ -81,7 +84,7 @@ export function cardView(answer: Answer<Country>, names: readonly string[], prof
   const hasAdvice = shown.includes('advisories');
   const isDated = hasAdvice && data.advisories.some(({ updated }) => updated);
   return html`<div class="card frame">
-    ${context.age} ${cardHead(data, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
+    ${context.age} ${cardHead(answer, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
     ${shown.map((name) => views[name]?.(data, localizer, section))} ${others.length ? html`<div class="chapter">${sentRows(others, localizer)}</div>` : nothing}
     <slot name="note"></slot>
     <div class="foot">
@@ -202,14 +205,15 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
 /** Advice older than this (ms) may no longer hold. */
 export const OLD = 365 * 86_400_000;
 
-/** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. */
+/** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. In a given zone, where nothing depends on the clock, an age has room alone. */
 function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, localizer: CardLocalizer): unknown {
   if (updated === undefined) return nothing;
-  const { strings, date } = localizer;
+  const { strings, date, timeZone } = localizer;
   const now = Date.now();
   const ago = ageWord(updated, now, localizer, isDay);
   const words = now - updated > OLD ? html`<b class="old">${ago}</b>` : ago;
-  return html`${date(updated, isDay)}${ago ? html`${strings.comma}${words}` : nothing}${isZoneAssumed ? html`${strings.stop}${strings.zoneAssumed}` : nothing}`;
+  const age = timeZone ? html`<b class="later" data-text=${strings.comma + ago}></b>` : html`${strings.comma}${words}`;
+  return html`${date(updated, isDay)}${ago && age}${isZoneAssumed ? html`${strings.stop}${strings.zoneAssumed}` : nothing}`;
 }
 
 /** The words of a link to advice, which also say, to those who hear it alone, whose advice it is and on which country. */

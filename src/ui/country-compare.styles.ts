@@ -192,6 +192,12 @@ export const compareStyles = [
       }
     }
     @media print {
+      [data-address] a::after {
+        content: none;
+      }
+      [data-address]::after {
+        content: ' \\2066(' attr(data-address) ')\\2069';
+      }
       .root > .card.card.card,
       .card > .compare {
         break-inside: auto;

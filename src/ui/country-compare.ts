@@ -148,7 +148,7 @@ function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, l
     {
       title: strings.breakdown,
       rows: [...ratings, ...(ratings.length ? (matrix?.levelRows(localizer) ?? []) : [])],
-      note: matrix ? [bold, matrix.matrixKey(localizer)] : bold,
+      note: matrix ? matrix.matrixKey(bold, localizer) : bold,
       isMatrix: true,
     },
     { rows: [...(matrix?.noteRows(countries, localizer) ?? []), ...sent('breakdown')] },
@@ -209,7 +209,7 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
     ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class=${government === 'uk' ? nothing : 'level-text'}>${levelWords(level, localizer)}</div>` : nothing}${words}
     <div class=${level || text ? 'text' : nothing}>${sentRows(details, localizer)}</div>
     ${updated === undefined ? nothing : html`<p class="quiet">${updatedText(advice, localizer)}</p>`}
-    ${url ? html`<p class="quiet">${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}
+    ${url ? html`<p class="quiet" data-address=${url.replaceAll(/[./]/g, '$&\u200b')}>${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}
   </div>`;
 }
 
@@ -235,4 +235,10 @@ function factRows(countries: readonly Country[], { strings, translateTerm }: Com
 function sentRow(countries: readonly Country[], sentIn: (country: Country) => readonly Detail[] | undefined, localizer: CompareLocalizer): readonly Row[] {
   const label = html`<i>${localizer.strings.asSent}</i>`;
   return countries.some((country) => sentIn(country)?.length) ? [{ label, cell: (country) => sentRows(sentIn(country), localizer, nothing) }] : [];
+}
+
+/** A country of which nothing has been sent: by its name, with the code that an editor wrote behind it. */
+export function nameOfCode(code: string, { placeName, strings, localize }: Localizer): string {
+  const name = placeName(code);
+  return name === code ? code : `${name}${localize(strings.aside, { text: code })}`;
 }

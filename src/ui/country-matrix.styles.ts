@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { color } from './color.js';
 
 /** In the matrix: the line of the grid that a country begins at, and how high the pole of a column's name is. */
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
@@ -23,8 +24,8 @@ const matrix = css`
       grid-template-columns: minmax(0, 1fr) repeat(9, auto);
       line-height: 1.25;
       thead,
-      thead tr,
       .matrix,
+      thead tr,
       .matrix tr {
         display: contents;
       }
@@ -110,6 +111,7 @@ const matrix = css`
         clip-path: inset(50%);
         white-space: nowrap;
       }
+      .note,
       .key {
         display: inline-block;
         margin-block-start: 0.4em;
@@ -147,7 +149,6 @@ const matrix = css`
       .tier th,
       .pips,
       thead .mark,
-      .note,
       .matrix .group th {
         display: none;
       }
@@ -186,31 +187,22 @@ const matrix = css`
 `;
 
 /** Quieter than any tier: the highest score is what a reader sees first. */
-const greys = css`
-  .step-1 {
-    --_grey: light-dark(#f3f5f6, #1f242a);
-  }
-  .step-2 {
-    --_grey: light-dark(#e2e5e8, #2d343b);
-  }
-  .step-3 {
-    --_grey: light-dark(#ccd1d6, #404851);
-  }
-  .step-4 {
-    --_grey: light-dark(#b1b7be, #58616b);
-  }
+const greys = ['#f3f5f6, #1f242a', '#e2e5e8, #2d343b', '#ccd1d6, #404851', '#b1b7be, #58616b', '#959ca4, #6b7580'].map(
+  (pair, index) => css`
+    .step-${index + 1} {
+      --_grey: light-dark(${color(pair)});
+    }
+  `,
+);
+
+const others = css`
+  .step-4,
   .step-5 {
-    --_grey: light-dark(#959ca4, #6b7580);
-  }
-  :is(.step-4, .step-5) {
     --_on: light-dark(#000, #fff);
   }
   .step-level {
     --_edge: var(--_mark);
   }
-`;
-
-const elsewhere = css`
   .folds.folds,
   .levels.levels,
   .key {
@@ -218,4 +210,4 @@ const elsewhere = css`
   }
 `;
 
-export const styles = [...places, greys, elsewhere, matrix];
+export const styles = [...places, ...greys, others, matrix];

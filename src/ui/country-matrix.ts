@@ -6,11 +6,11 @@ import { governmentLabel, ratingNotes, ratingWord } from './country-card.js';
 
 export { styles } from './country-matrix.styles.js';
 
-/** What the greys and the frames of the matrix mean, and whose the levels are. */
-export function matrixKey({ strings, number, localize }: CompareLocalizer): TemplateResult {
+/** What the greys, the bold figures and the frames of the matrix mean, and whose the levels are. */
+export function matrixKey(bold: unknown, { strings, number, localize }: CompareLocalizer): TemplateResult {
   const { ratings, advisories, governments, colon, assigned } = strings;
-  return html`<span class="key">${ratings[0]} ${[1, 2, 3, 4, 5].map((step) => html`<i class="step-${step}">${number(step)}</i>`)} ${ratings[4]}</span>
-    <span class="key"><i class="step-level"></i> ${advisories}${localize(strings.aside, { text: `${governments.uk}${colon}${assigned}` })}</span>`;
+  return html`<span class="key">${ratings[0]} ${[1, 2, 3, 4, 5].map((step) => html`<i class="step-${step}">${number(step)}</i>`)} ${ratings[4]}</span
+    >${bold}<span class="key"><i class="step-level"></i> ${advisories}${localize(strings.aside, { text: `${governments.uk}${colon}${assigned}` })}</span>`;
 }
 
 /** The grey of a rating; without one, a dash, or an ellipsis where something else was sent. */

@@ -98,12 +98,10 @@ function lgbtq({ lgbtq: status, sent }: Country, localizer: ProfileLocalizer, { 
   return titled(strings.lgbtq, noted(content, sentences(strings.lawInPractice, strings.asCoded)));
 }
 
-/** The words of contract section 2.2 for women's safety, the longer ones of those that begin alike first. */
-const WOMENS_RATINGS = ['very safe', 'safe', 'extreme caution', 'caution', 'higher risk'] as const;
-
-/** A sentence explains; anything shorter may be a rating by another name. */
-function isExplanation({ value }: Detail): boolean {
-  const rest = WOMENS_RATINGS.reduce((left, word) => left.replaceAll(word, ' '), plainWord(value).replace(/[\p{L} ]+:/gu, ' '));
+/** A sentence explains; anything shorter may be a rating by another name: what is left of it without the words of contract section 2.2, the longer ones first. */
+function isExplanation({ value }: Detail, ratings: object): boolean {
+  const words = Object.keys(ratings).toSorted((one, other) => other.length - one.length);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plainWord(value).replace(/[\p{L} ]+:/gu, ' '));
   return /(\p{L}{2,}\P{L}+){3}\p{L}{2,}/u.test(rest);
 }
 
@@ -113,10 +111,10 @@ function womensSafety({ womensSafety: rated, sent }: Country, localizer: Profile
   const { rating, notes: text } = rated ?? {};
   const others = sent['womens-safety'] ?? [];
   if (!rated && !others.length) return absent(strings.womensSafety, others);
-  const shown = text ? others : others.filter(isExplanation);
+  const shown = text ? others : others.filter((one) => isExplanation(one, strings.womensRatings));
   const hidden = text ? nothing : html`<p>${rating && !shown.length ? strings.ratingAlone : strings.ratingHidden}</p>`;
-  const word = text && rating ? html`<p class="quiet">${strings.classed + strings.colon}${wordOf(rating, strings.womensRatings)}</p>` : nothing;
-  return titled(strings.womensSafety, noted(html`${notes(text, strings)}${word}${hidden}${sentRows(shown, localizer)}`, strings.asRated));
+  const rows = lines(lineOf(strings.classed, text && rating && wordOf(rating, strings.womensRatings)));
+  return titled(strings.womensSafety, noted(html`${notes(text, strings)}${rows}${hidden}${sentRows(shown, localizer)}`, strings.asRated));
 }
 
 function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {

@@ -27,12 +27,6 @@ export interface ViewContext {
   readonly methodology?: { readonly apiBase: string; readonly open: (event: Event) => void } | undefined;
 }
 
-/** A country of which nothing has been sent: by its name, with the code that an editor wrote behind it. */
-export function nameOfCode(code: string, { placeName, strings, localize }: Localizer): string {
-  const name = placeName(code);
-  return name === code ? code : `${name}${localize(strings.aside, { text: code })}`;
-}
-
 /** The country's name and its flag, which is hidden from screen readers because it only repeats the name. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { countryName }: Pick<Localizer, 'countryName'>): TemplateResult {
   return html`<span class="mark" aria-hidden="true" ?hidden=${!flag}><span class="flag">${flag}</span> </span

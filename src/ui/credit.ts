@@ -5,10 +5,6 @@ import { safeUrl } from '../model/url.js';
 import type { Localizer } from '../words/localizer.js';
 
 export const creditStyles = css`
-  .credit {
-    color: var(--_quiet);
-    font-size: var(--_note);
-  }
   .credit a {
     color: inherit;
   }

@@ -29,18 +29,14 @@ export const exportPanelStyles = css`
   }
   .export button {
     min-block-size: 44px;
-    margin: 0;
     padding: 4px 0;
     border: 0;
     border-block-start: 1px solid var(--_border);
     border-radius: 0;
     background: none;
-    color: inherit;
-    font: inherit;
     text-align: start;
     hyphens: manual;
     overflow-wrap: break-word;
-    cursor: pointer;
   }
   .export > .pictures {
     display: grid;
@@ -53,7 +49,6 @@ export const exportPanelStyles = css`
   }
   .export > .pictures > button {
     border: 0;
-    text-align: start;
     text-decoration: underline;
     font-size: calc(13em / 15);
   }

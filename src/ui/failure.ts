@@ -8,9 +8,7 @@ export const failureStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5em 1em;
-    font-size: var(--_note);
     padding-block: 0.5em;
-    color: var(--_quiet);
   }
   [part='error'] > span {
     flex: 1 14em;

@@ -16,8 +16,9 @@ export const frameStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
-  /* What a title will be about: its room is there before anything has been found. Nothing of it is seen, so it may move. */
-  [data-reserve] {
+  /* What a title will be about: its room is there before anything has been found. Nothing of it is seen, so it may move. With nothing to filter there are no filters, and the map steps back; their room stays. */
+  [data-reserve],
+  .bare :is(.controls, .above, .key) {
     visibility: hidden;
   }
   [data-reserve]::before {
@@ -79,10 +80,6 @@ export const frameStyles = css`
     display: grid;
     gap: 2px;
   }
-  /* With nothing to filter there are no filters, and the map steps back; their room stays. */
-  .bare :is(.controls, .legend, .panel, .key) {
-    visibility: hidden;
-  }
   .bare .map {
     opacity: 0.4;
   }
@@ -91,5 +88,13 @@ export const frameStyles = css`
   }
   .credits {
     min-block-size: 1.45em;
+  }
+  /* Whole, even if the styles for paper are not here yet. */
+  @media print {
+    .frame :is(.rows, .list)[part] {
+      block-size: auto;
+      max-block-size: none;
+      overflow: visible;
+    }
   }
 `;

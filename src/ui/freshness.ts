@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Country } from '../model/country.js';
-import { daysBetween, timeHere } from '../model/calendar.js';
+import { daysBetween, timeHere } from '../model/moment.js';
 import { ageWord } from '../words/age.js';
 import { freshness as english } from '../words/en.json?freshness';
 import { intl } from '../words/intl.js';
@@ -137,9 +137,8 @@ const freshnessStyles = css`
     display: block;
     inline-size: 100%;
     block-size: 1.6em;
-    overflow: visible;
   }
-  .ages svg svg {
+  .ages svg {
     overflow: visible;
   }
   .ages text {
@@ -157,8 +156,11 @@ const freshnessStyles = css`
     fill: currentColor;
   }
   @container (max-width: 18em) {
-    .ages :is(.year, .day) text {
+    .ages :is(.month, .day) text {
       display: none;
+    }
+    .ages .year text {
+      text-anchor: start;
     }
   }
   @media (forced-colors: active) {

@@ -2,12 +2,14 @@ import { css } from 'lit';
 
 /** Severities and categories. */
 export const incidentLegendStyles = css`
-  .scale {
+  .scale,
+  .chips,
+  .legend {
     display: flex;
     flex-wrap: wrap;
+  }
+  .scale {
     gap: 2px;
-    margin: 0;
-    padding: 0;
     border: 0;
     min-inline-size: 0;
   }
@@ -15,7 +17,8 @@ export const incidentLegendStyles = css`
     padding: 0 0 0.25em;
     color: var(--_quiet);
   }
-  .scale strong {
+  .scale strong,
+  .step .count {
     font-weight: 600;
     color: var(--_text);
   }
@@ -61,23 +64,15 @@ export const incidentLegendStyles = css`
     fill: var(--_severity-3);
   }
   .legend {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 8px 16px;
     font-size: var(--_note);
-    @media print {
-      display: none;
-    }
   }
   .past {
     visibility: hidden;
   }
   .chips {
-    display: flex;
-    flex-wrap: wrap;
     gap: 6px;
-    list-style: none;
   }
   .chip {
     display: inline-flex;
@@ -136,8 +131,6 @@ export const incidentLegendStyles = css`
   .step .count {
     justify-self: stretch;
     min-inline-size: 0;
-    font-weight: 600;
-    color: var(--_text);
   }
   .step.below {
     border-color: color-mix(in srgb, var(--_fill) 35%, transparent);
@@ -192,8 +185,7 @@ export const incidentLegendStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .shape path,
-    .days path {
+    :is(.shape, .days) path {
       forced-color-adjust: none;
       fill: CanvasText;
     }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
-import { filterCounts } from '../model/filter-counts.js';
+import { filterCounts } from '../model/feed-counts.js';
 import { SEVERITIES, type Feed, type IncidentFilter } from '../model/incident.js';
 import { incidentLegendStyles } from './incident-filters.styles.js';
 import { categoryShape } from './incident-icon.js';

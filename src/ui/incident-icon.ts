@@ -94,7 +94,6 @@ export const signStyles = css`
       forced-color-adjust: none;
       --_fill: CanvasText;
       --_digit: Canvas;
-      --_surface: Canvas;
     }
   }
 `;

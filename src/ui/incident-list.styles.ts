@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { frameStyles } from './frame.styles.js';
 import { signStyles } from './incident-icon.js';
 
-/** Rows of incidents. */
+/** Rows of incidents, and the frame around every list of them: each part has its final size before it has any content. */
 export const incidentStyles = css`
   .tag {
     padding: 0.05em 0.45em;
@@ -12,15 +12,12 @@ export const incidentStyles = css`
     color: var(--_quiet);
     white-space: nowrap;
   }
-  .items {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   .item {
     contain: content;
   }
-  .item:not(:last-child) {
+  .item:not(:last-child),
+  .note,
+  .bar {
     border-block-end: 1px solid var(--_border);
   }
   .item:is(.pointed, .open) {
@@ -42,8 +39,7 @@ export const incidentStyles = css`
   .row .badge {
     grid-row: 1 / 3;
     inline-size: 1.5em;
-    place-self: center;
-    align-self: start;
+    place-self: start center;
   }
   .row .badge text {
     font-size: 12px;
@@ -63,22 +59,7 @@ export const incidentStyles = css`
     -webkit-line-clamp: none;
   }
   .meta {
-    font-size: var(--_note);
     line-height: 1.4;
-    color: var(--_quiet);
-  }
-  @media screen {
-    .printed {
-      display: none;
-    }
-  }
-  @media print {
-    .item {
-      break-inside: avoid;
-    }
-    .topic {
-      display: block;
-    }
   }
   @media (forced-colors: active) {
     .item.open {
@@ -86,10 +67,6 @@ export const incidentStyles = css`
       outline-offset: -2px;
     }
   }
-`;
-
-/** The frame of every list of incidents: each part has its final size before it has any content. */
-export const incidentFrameStyles = css`
   /* As high as its longest title in the reader's language, with what stands below it. */
   .heads::before {
     content: attr(data-longest);
@@ -111,9 +88,6 @@ export const incidentFrameStyles = css`
       min-block-size: calc(9.55 * var(--_note) + 108px);
     }
   }
-  .bare .above {
-    visibility: hidden;
-  }
   .awaited {
     background:
       linear-gradient(var(--_border) 0 0) 0 calc(1.3 * var(--_note) + 48px) / 100% 1px no-repeat,
@@ -132,6 +106,9 @@ export const incidentFrameStyles = css`
   }
   /* The first ones are painted even where nobody has scrolled: in a picture of the whole page, say. */
   @media screen {
+    .printed {
+      display: none;
+    }
     .list .item:nth-child(n + 16) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 69px;
@@ -151,11 +128,9 @@ export const incidentFrameStyles = css`
     padding: 8px var(--_inset);
     font-size: var(--_note);
     color: var(--_quiet);
-    border-block-end: 1px solid var(--_border);
   }
   .bar {
     block-size: 76px;
-    border-block-end: 1px solid var(--_border);
     background:
       linear-gradient(var(--_border) 0 0) var(--_inset) 16px / 24px 24px no-repeat,
       linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 16px / 60% 10px no-repeat,
@@ -181,13 +156,17 @@ export const incidentFrameStyles = css`
     }
   }
   @media print {
+    .item {
+      break-inside: avoid;
+    }
+    .topic {
+      display: block;
+    }
     .above {
       display: none;
     }
     .list {
-      block-size: auto;
       border: 0;
-      overflow: visible;
     }
     .day {
       position: static;
@@ -216,4 +195,4 @@ const daysStyles = css`
 `;
 
 /** All styles of the standalone list. */
-export const incidentListStyles = [frameStyles, signStyles, incidentStyles, incidentFrameStyles, daysStyles];
+export const incidentListStyles = [frameStyles, signStyles, incidentStyles, daysStyles];

@@ -57,7 +57,7 @@ function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus:
     <button class="row plain" type="button" tabindex=${isStop ? 0 : -1} aria-expanded=${isOpen}>
       ${incidentIcon(incident, localizer)}
       <span class="topic">${feedText(incident.title, localizer)}</span>
-      <span class="meta">
+      <span class="meta quiet">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
         ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
         ${facts.map((fact, index) => html`${index ? ' ·\u00a0' : nothing}${fact}`)}

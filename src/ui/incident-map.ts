@@ -1,7 +1,7 @@
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { frameStyles } from './frame.styles.js';
 import { signStyles } from './incident-icon.js';
-import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
+import { incidentStyles } from './incident-list.styles.js';
 import type { IncidentLocalizer } from './incident-text.js';
 import { mapContainerStyles } from './map-container.js';
 
@@ -135,9 +135,6 @@ const incidentMapStyles = css`
       block-size: auto;
       min-block-size: 21em;
     }
-    .folded .topic {
-      -webkit-line-clamp: 2;
-    }
     .all {
       position: sticky;
       inset-block-end: 0;
@@ -147,6 +144,11 @@ const incidentMapStyles = css`
       border-radius: 0;
       color: var(--_accent);
       font-weight: 600;
+    }
+  }
+  @container (17em <= inline-size < 30em) {
+    .folded .topic {
+      -webkit-line-clamp: 2;
     }
   }
   @media (forced-colors: active) {
@@ -161,12 +163,14 @@ const incidentMapStyles = css`
     }
   }
   @media print {
-    .board {
-      display: block;
-    }
     .all,
     .listed span:not(:first-child) {
       display: none;
+    }
+  }
+  @media print, (scripting: none) {
+    .board {
+      display: block;
     }
     .box {
       contain: none;
@@ -178,4 +182,4 @@ const incidentMapStyles = css`
 `;
 
 /** All styles of `<incident-map>`. */
-export const boardStyles: CSSResultGroup = [mapContainerStyles, frameStyles, signStyles, incidentStyles, incidentFrameStyles, incidentMapStyles];
+export const boardStyles: CSSResultGroup = [mapContainerStyles, frameStyles, signStyles, incidentStyles, incidentMapStyles];

@@ -6,18 +6,18 @@ import { feedText, type IncidentLocalizer } from './incident-text.js';
 /** The severities of incidents, `undefined` where none was given. */
 type GivenSeverities = readonly (number | undefined)[];
 
-/** The usual size of the sign of several incidents, in pixels: its area grows with their number. */
-export const ringSize = (count: number): number => Math.min(52, Math.max(24, 11 * Math.sqrt(count)));
+/** The usual size of the sign of several incidents, in pixels: its area grows by as much for each, from one that has room for a number. */
+export const ringSize = (count: number): number => Math.min(52, Math.sqrt(530 + 75 * count));
 
-const bandOf = (size: number): number => (size < 30 ? 3 : 4);
 /** Between two shares of a ring. */
 const CLEFT = 1;
 
 /** The sign of several incidents: how many (after a ×, so that a digit alone always is a severity), in a ring of the shares of their severities, the worst first and widest. */
 export function severalSign(severities: GivenSeverities, { number }: Pick<Localizer, 'number'>): TemplateResult {
   const count = severities.length;
+  const text = `×${number(count)}`;
   const size = ringSize(count);
-  const band = bandOf(size);
+  const band = size / 13;
   const radius = (size - band) / 2;
   const around = 2 * Math.PI * radius;
   const shares = [5, 4, 3, 2, 1, undefined].map((severity) => ({ severity, many: severities.filter((each) => each === severity).length }));
@@ -32,7 +32,7 @@ export function severalSign(severities: GivenSeverities, { number }: Pick<Locali
   return html`<svg class="badge several" viewBox="-27 -27 54 54" aria-hidden="true">
     <circle class="disc" r=${size / 2 + 1} />
     ${present.map(arc)}
-    <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, size * 0.32))}>×${number(count)}</text>
+    <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, (0.84 * size) / text.length))}>${text}</text>
   </svg>`;
 }
 

@@ -1,8 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Feed, Period } from '../model/incident.js';
-import { daysBetween } from '../model/calendar.js';
-import { chosenDays, periodOf, stripDays } from '../model/strip-days.js';
+import { chosenDays, periodOf, stripDays } from '../model/feed-counts.js';
 import { intl } from '../words/intl.js';
 import type { FiltersLocalizer } from './incident-text.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';
@@ -36,9 +35,6 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   const height = Math.min(BLOCK, ...columns.map(({ length }, index) => (HEIGHT - (index < whole ? HATCHING : 0)) / length));
   const x = (index: number): string => `${((dir === 'rtl' ? count - index : index) / count) * 100}%`;
   const short = (time: number): string => intl('DateTimeFormat', lang, { day: 'numeric', month: 'short', timeZone }).format(time);
-  const lastDay = startOf(count) - 1;
-  const isToday = !timeZone && daysBetween(lastDay, Date.now()) === 0;
-  const end = isToday ? intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(0, 'day') : short(lastDay);
 
   const handle = (name: string, value: number, day: number, bounds: readonly [number, number], change: (index: number) => void) => {
     const span = `${date(startOf(day + 1) - 1)}${strings.colon}${localize(strings.allIncidents, { count: columns[day]?.length ?? 0 })}`;
@@ -99,7 +95,7 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
       <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, height, [from, until], dir === 'rtl')}</svg>
       <svg class="marks" aria-hidden="true">
         ${isEmpty ? nothing : marks} ${hatchings}
-        ${ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index))))}${tick('end', count, end)}${above}
+        ${ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index))))}${tick('end', count, short(startOf(count) - 1))}${above}
       </svg>
     </div>
     ${
@@ -215,7 +211,7 @@ export const stripStyles = css`
       min-block-size: 28px;
     }
   }
-  @container (inline-size < 30em) {
+  @container (inline-size < 36em) {
     .tick.odd {
       display: none;
     }

@@ -191,11 +191,8 @@ export function feedView(
 }
 
 /** "This source does not cover Vatican City." */
-export function notCoveredText(iso2: string | undefined, localizer: ListLocalizer): string {
-  const { strings, localize } = localizer;
-  if (!iso2) return '';
-  return localize(strings.notCovered, { place: localizer.countryNameInText(iso2) });
-}
+export const notCoveredText = (iso2: string | undefined, { strings, localize, countryNameInText }: ListLocalizer): string =>
+  iso2 ? localize(strings.notCovered, { place: countryNameInText(iso2) }) : '';
 
 /** "Severity 3 of 5: serious". */
 export function severityInWords({ severity, unread }: Pick<Incident, 'severity' | 'unread'>, { strings, localize }: IncidentLocalizer): string {

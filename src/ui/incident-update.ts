@@ -5,8 +5,7 @@ export const updateStyles = css`
   .update {
     position: absolute;
     z-index: 2;
-    inset-block-start: 6px;
-    inset-inline: 0;
+    inset: 6px 0 auto;
     margin-inline: auto;
     inline-size: fit-content;
     border-radius: 1.2em;

@@ -26,7 +26,7 @@ interface MapContainer {
 
 /** The box of the map: the same size whether the map is there, loading or missing. */
 export function mapContainer({ box, phase, label, help, failed, over = nothing, load, skip }: MapContainer, { strings }: Localizer<'map'>): TemplateResult {
-  const wait = html`<div class="wait">
+  const wait = html`<div class="wait quiet">
     <p>${strings.mapWaits}</p>
     <button type="button" @click=${load}>${strings.loadMap}</button>
   </div>`;
@@ -34,7 +34,7 @@ export function mapContainer({ box, phase, label, help, failed, over = nothing, 
     <div class="map" id="map" part="map" role="group" aria-label=${label} aria-describedby="map-help">
       <p hidden id="map-help" aria-hidden="true">${help}</p>
       ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${strings.skipMap}</button>` : nothing} ${box}
-      ${phase === 'failed' || phase === 'missing' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
+      ${phase === 'failed' || phase === 'missing' ? html`<p class="wait quiet">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
     </div>
     <slot name="annotation"></slot>
   </div>`;
@@ -125,9 +125,7 @@ export const mapContainerStyles = css`
     justify-items: center;
     gap: 8px;
     padding: 16px;
-    font-size: var(--_note);
     text-align: center;
-    color: var(--_quiet);
   }
   .map .skip {
     inset-block-start: 6px;

@@ -1,6 +1,15 @@
 import { css } from 'lit';
+import { color, joined } from './color.js';
 
 /** Shades of grey: weights are not risks, so they have no colour that a tier could have. */
+const greys = ['#2b3036, #d3d7dc', '#5a6067, #a0a7af', '#8b929a, #6c747d', '#c3c8ce, #454b53'].map(
+  (pair, index) => css`
+    .component-${index + 1} {
+      --_fill: light-dark(${color(pair)});
+    }
+  `,
+);
+
 export const methodologyStyles = css`
   .frame {
     min-block-size: inherit;
@@ -16,18 +25,7 @@ export const methodologyStyles = css`
     font-weight: 600;
     margin-block-end: 0.35em;
   }
-  .component-1 {
-    --_fill: light-dark(#2b3036, #d3d7dc);
-  }
-  .component-2 {
-    --_fill: light-dark(#5a6067, #a0a7af);
-  }
-  .component-3 {
-    --_fill: light-dark(#8b929a, #6c747d);
-  }
-  .component-4 {
-    --_fill: light-dark(#c3c8ce, #454b53);
-  }
+  ${greys.reduce(joined)}
   .weights-bar {
     display: block;
     inline-size: 100%;
@@ -78,7 +76,6 @@ export const methodologyStyles = css`
   }
   .columns {
     contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
-    list-style: none;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0 2em;
@@ -89,15 +86,13 @@ export const methodologyStyles = css`
   .pairs > div {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0 1em;
     padding-block: 0.3em;
     border-block-end: 1px solid var(--_hair);
   }
-  .pairs dt {
-    color: var(--_quiet);
-  }
   .pairs dd {
-    flex: 1 1 min-content;
+    flex: auto;
     min-inline-size: 0;
     overflow-wrap: break-word;
     text-align: end;
@@ -137,13 +132,14 @@ export const methodologyStyles = css`
     font-variant-numeric: tabular-nums;
     font-weight: 600;
   }
+  summary {
+    padding-block: 2px;
+    cursor: pointer;
+  }
   .formula {
-    display: block;
-    padding: 0.625em 0.75em;
-    border-radius: calc(var(--_radius) - 2px);
-    background: var(--_panel);
-    font-family: ui-monospace, monospace;
-    font-size: var(--_note);
+    font:
+      var(--_note) ui-monospace,
+      monospace;
   }
   .sources li {
     padding-block: 0.2em;
@@ -155,9 +151,6 @@ export const methodologyStyles = css`
   @container (inline-size < 14em) {
     .figures {
       grid-column: 2;
-    }
-    .pairs dd {
-      flex-basis: auto;
     }
   }
   @media (forced-colors: active) {

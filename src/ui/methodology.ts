@@ -47,7 +47,14 @@ export function methodologyView(
     ${title === nothing ? nothing : html`<div>${title}</div>`}
     ${data.scale ? html`<p>${strings.scoreScale}${strings.colon}${indexOfWord(USUAL_SCALE, data.scale) === 0 ? strings.usualScale : html`<bdi lang="en">${data.scale}</bdi>`}</p>` : nothing}
     ${part('components', strings.components, () => html`${weights(components, localizer)}${note}`)} ${components.length ? nothing : note}
-    ${data.formula ? titled(strings.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula.replaceAll(' * ', ' × ')}</code>`) : nothing}
+    ${
+      data.formula
+        ? html`<details ?open=${!components.length}>
+            <summary class="section"><span role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${strings.formula}</span></summary>
+            <code class="formula" dir="ltr" lang="en">${data.formula.replaceAll(' * ', ' × ')}</code>
+          </details>`
+        : nothing
+    }
     ${part(
       'tiers',
       strings.tierRanges,
@@ -148,7 +155,7 @@ function cadence({ cadence: rows }: Methodology, localizer: MethodologyLocalizer
 /** How often, in the reader's language, or as sent. */
 function howOften(sent: string, { strings, isTranslated }: MethodologyLocalizer): TemplateResult {
   const at = Math.max(indexOfWord(EVERY, sent), indexOfWord(EVERY_IN_ONE_WORD, sent));
-  const word = isTranslated ? strings.cadences[at] : undefined;
+  const word = isTranslated ? strings.cadences[at] : sent;
   return word ? html`<dd>${word}</dd>` : html`<dd lang="en"><bdi>${sent}</bdi></dd>`;
 }
 
@@ -159,7 +166,7 @@ function pairs(details: readonly Detail[], localizer: MethodologyLocalizer): unk
     ${details.map(
       ({ key, value }) =>
         html`<div>
-          <dt>${labelOf(key, localizer.strings.componentNames)}</dt>
+          <dt class="quiet">${labelOf(key, localizer.strings.componentNames)}</dt>
           ${howOften(value, localizer)}
         </div>`,
     )}

@@ -16,7 +16,7 @@ export function namedRuler(country: CountryCompact, options: RulerOptions, local
   const { score = 0, iso2, name } = country;
   const { isPlain, others } = options;
   const above = nameAt(score, `\u2068${localizer.countryName(iso2) ?? name}\u2069 ${localizer.number(score)}`);
-  const caption = isPlain ? nothing : html`<p class="among" aria-hidden="true">${others?.standing}</p>`;
+  const caption = isPlain ? nothing : html`<p class="among" aria-hidden="true">${others?.rank}</p>`;
   return countryRuler(country, options, localizer, { above, below: html`${endsOf(localizer)}${caption}` });
 }
 

@@ -38,17 +38,20 @@ export const wayOnRuler = ({ score: before }: Published, { score }: CountryCompa
 
 /** What the story said when it ran and what holds now, in one sentence, which stands out where there is room. Only what the story gave is compared. */
 export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>, isCompact: boolean): TemplateResult {
-  const { strings, localize, day } = localizer;
+  const { strings, localize, day, number } = localizer;
   const nowWords = ratingOf(
     { tier: then.tier && (now.tier ?? strings.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) },
     localizer,
   );
   const thenWords = ratingOf(then, localizer);
   const hasChanged = thenWords.toLowerCase() !== nowWords.toLowerCase();
-  const sentence = hasChanged ? localize(strings.whenItRan, { before: thenWords, now: nowWords }) : localize(strings.nothingChanged, { now: nowWords });
-  return html`<span class="story ${isCompact ? '' : 'notice'}" part="note"
-    >${sentence}${then.day === undefined ? nothing : localize(strings.storyOf, { date: day(then.day) })}</span
-  >`;
+  const when = then.day === undefined ? '' : localize(strings.storyOf, { date: day(then.day) });
+  // "Risk score 31 → 49": the figure alone says what it is.
+  const figure = then.tier === undefined && now.score !== undefined ? number(now.score) : nowWords;
+  const sentence = hasChanged
+    ? localize(strings.whenItRan, { when, before: thenWords, now: figure })
+    : localize(strings.nothingChanged, { when, now: nowWords });
+  return html`<span class="story ${isCompact ? '' : 'notice'}" part="note">${sentence}</span>`;
 }
 
 function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { strings, localize, number, translateTerm }: Localizer<'published'>): string {

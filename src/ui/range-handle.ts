@@ -60,8 +60,7 @@ export const rangeHandleStyles = css`
   }
   .handles input {
     position: absolute;
-    inset-inline: 0;
-    inset-block-start: var(--_handles);
+    inset: var(--_handles) 0 auto;
     inline-size: 100%;
     block-size: 24px;
     margin: 0;

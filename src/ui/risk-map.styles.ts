@@ -31,11 +31,9 @@ export const riskMapStyles = css`
     background: var(--_hair);
   }
   .bars button {
-    min-inline-size: 24px;
     block-size: 100%;
     display: grid;
     align-content: center;
-    padding: 0;
     border-radius: 0;
     background: var(--_bg);
     color: var(--_fg);
@@ -46,6 +44,8 @@ export const riskMapStyles = css`
     color: var(--_text);
   }
   .bars b {
+    inline-size: max-content;
+    min-inline-size: 24px;
     padding: 0 5px;
     font-weight: 700;
   }
@@ -73,8 +73,10 @@ export const riskMapStyles = css`
   }
   @media (pointer: coarse) {
     .bars button {
-      min-inline-size: 44px;
       min-block-size: 44px;
+    }
+    .bars b {
+      min-inline-size: 44px;
     }
   }
   .key {
@@ -87,7 +89,6 @@ export const riskMapStyles = css`
     flex-wrap: wrap;
     align-content: center;
     gap: 2px 16px;
-    list-style: none;
     font-size: var(--_small);
     line-height: 1.3;
     color: var(--_quiet);

@@ -29,9 +29,6 @@ export function findingText({ answer, chosen: { rows }, sent }: TableView, { reg
   return tierFinding(region ? rows.filter((country) => country.region === region) : rows, localizer);
 }
 
-/** The day that the answer is of. */
-export const dateText = ({ fetchedAt, asOf = fetchedAt, isDay }: Answer<unknown>, { date, day }: TableLocalizer): string => (isDay ? day : date)(asOf);
-
 /** In which order the rows are. */
 export const orderText = ({ sort, isDescending }: ListView, { strings, localize }: TableLocalizer): string =>
   localize(isDescending ? strings.sortedDown : strings.sortedUp, { column: strings.columns[sort] });

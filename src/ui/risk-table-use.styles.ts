@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 /** What shows once a reader scrolls, points at something or chooses it. Rows out of view cost nothing. */
 export const usedTableStyles = css`
-  tbody tr {
+  tbody tr,
+  .ends {
     cursor: pointer;
   }
   tbody tr:last-child {
@@ -29,9 +30,6 @@ export const usedTableStyles = css`
     text-underline-offset: 0.15em;
   }
   /* The tiers of a map. */
-  .ends {
-    cursor: pointer;
-  }
   .bars [aria-pressed='true'] {
     box-shadow:
       inset 0 -3px var(--_text),
@@ -63,12 +61,12 @@ export const usedTableStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .scale {
+      --_quiet: CanvasText;
+    }
     .bars [aria-pressed='true'] {
       outline: 3px solid Highlight;
       outline-offset: -3px;
-    }
-    .scale {
-      --_quiet: CanvasText;
     }
     tr.selected {
       outline: 2px solid Highlight;
@@ -88,29 +86,27 @@ export const usedTableStyles = css`
     .bars button:not([aria-pressed='true']) {
       border-block-end: 1px solid #000;
     }
-    .rows {
-      border: 0;
-    }
     table {
-      display: table;
       inline-size: 100%;
       border-collapse: collapse;
     }
-    thead {
-      display: table-header-group;
+    .rows {
+      border: 0;
     }
+    table,
+    thead,
     tbody {
-      display: table-row-group;
+      display: revert;
     }
     :is(thead, tbody) tr {
-      display: table-row;
+      display: revert;
       break-inside: avoid;
     }
     tbody tr:nth-child(n + 16) {
       content-visibility: visible;
     }
     tr > [class] {
-      display: table-cell;
+      display: revert;
       padding: 3px 8px 3px 0;
       border-block-end: 1px solid var(--_border);
       white-space: nowrap;

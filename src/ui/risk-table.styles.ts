@@ -1,8 +1,54 @@
 import { css } from 'lit';
 import { frameStyles } from './frame.styles.js';
 
-/** The table. Its box has its final size before it has any content. */
+/** Title, controls and foot, then the table. Its box has its final size before it has any content. */
 const tableStyles = css`
+  .frame {
+    gap: 12px;
+  }
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 8px 12px;
+  }
+  /* As tall as its name and what is below it, before they are here. */
+  .field {
+    flex: 1 9em;
+    max-inline-size: 20em;
+    min-block-size: calc(1.45em + 39px);
+    display: grid;
+    gap: 3px;
+  }
+  .count {
+    flex: 1 0 11em;
+    min-block-size: 1.45em;
+    align-self: end;
+    font-variant-numeric: tabular-nums;
+  }
+  /* The date behind what the title is about, or on a line of its own; it comes later. */
+  @container (inline-size >= 35em) {
+    .heads > .quiet {
+      display: inline;
+    }
+    .count:not(:only-child) {
+      padding-block-end: 8px;
+      text-align: end;
+    }
+    #label + p::before {
+      content: ' · ';
+    }
+  }
+  @container (inline-size < 45em) {
+    .count.cut {
+      min-block-size: 2.9em;
+    }
+  }
+  @container (max-inline-size: 799.9px) {
+    .credits {
+      min-block-size: 2.9em;
+    }
+  }
   :host {
     --_rows: var(--risk-table-height, 30em);
     --_below: 2.9; /* the lines below a title on a phone: what the table is about, and its date */
@@ -16,6 +62,7 @@ const tableStyles = css`
     max-block-size: var(--risk-table-height, none);
   }
   table,
+  thead,
   tbody {
     display: block;
   }
@@ -27,7 +74,6 @@ const tableStyles = css`
     position: sticky;
     z-index: 1;
     inset-block-start: 0;
-    display: block;
     box-shadow: 0 1px var(--_border);
   }
   tr {
@@ -38,7 +84,7 @@ const tableStyles = css`
     padding-inline: var(--_inset);
   }
   .regions tr {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 12em;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(17em, 27cqi)) 12em;
   }
   thead tr {
     min-block-size: 46px;
@@ -46,7 +92,7 @@ const tableStyles = css`
   }
   tbody tr,
   .bar {
-    min-block-size: 40px;
+    min-block-size: var(--_row, 40px);
     border-block-end: 1px solid var(--_hair);
   }
   tr.marked {
@@ -74,7 +120,6 @@ const tableStyles = css`
     line-height: 1.2;
   }
   th button {
-    display: inline;
     border-radius: 2px;
     text-align: inherit;
   }
@@ -156,20 +201,12 @@ const tableStyles = css`
   .room {
     visibility: hidden;
   }
-  /* Whole, even if the styles for paper are not here yet. */
-  @media print {
-    .rows[part] {
-      block-size: auto;
-      max-block-size: none;
-      overflow: visible;
-    }
-  }
   @container (inline-size < 55em) {
     tr {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) 8em;
     }
     .regions tr {
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 15.5em 8em;
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 17em 8em;
     }
     .scale {
       inline-size: 64px;
@@ -177,7 +214,7 @@ const tableStyles = css`
   }
   @container (inline-size < 42em) {
     .regions tr {
-      grid-template-columns: minmax(0, 1fr) 15.5em 8em;
+      grid-template-columns: minmax(0, 1fr) 17em 8em;
     }
     .regions .region {
       display: none;
@@ -185,11 +222,8 @@ const tableStyles = css`
   }
   @container (inline-size < 35em) {
     .rows {
+      --_row: 66px;
       block-size: calc(var(--_rows) - 1.45 * var(--_note)); /* the line of the date */
-    }
-    .count {
-      padding: 0;
-      text-align: start;
     }
     .credits {
       min-block-size: 4.35em;
@@ -208,10 +242,6 @@ const tableStyles = css`
     }
     thead .score {
       flex: 1 1 min-content;
-    }
-    tbody tr,
-    .bar {
-      min-block-size: 66px;
     }
     td.tier {
       grid-row: 2;
@@ -241,9 +271,8 @@ const tableStyles = css`
     }
   }
   @media (pointer: coarse) {
-    tbody tr,
-    .bar {
-      min-block-size: 44px;
+    .rows {
+      --_row: 44px;
     }
     .field {
       min-block-size: calc(1.45em + 47px);
@@ -251,59 +280,5 @@ const tableStyles = css`
   }
 `;
 
-/** Title, controls and foot. */
-const tableFrameStyles = css`
-  .frame {
-    gap: 12px;
-  }
-  .controls {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: 8px 12px;
-  }
-  /* As tall as its name and what is below it, before they are here. */
-  .field {
-    flex: 1 9em;
-    max-inline-size: 20em;
-    min-block-size: calc(1.45em + 39px);
-    display: grid;
-    gap: 3px;
-    font-size: var(--_note);
-    color: var(--_quiet);
-  }
-  .count:only-child {
-    padding: 0;
-    text-align: start;
-  }
-  .count {
-    flex: 1 0 11em;
-    min-block-size: 1.45em;
-    align-self: end;
-    padding-block-end: 8px;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-  /* The date behind what the title is about, or on a line of its own; it comes later. */
-  @container (inline-size >= 35em) {
-    .heads > .quiet {
-      display: inline;
-    }
-    #label + p::before {
-      content: ' · ';
-    }
-  }
-  @container (inline-size < 45em) {
-    .count.cut {
-      min-block-size: 2.9em;
-    }
-  }
-  @container (max-inline-size: 799.9px) {
-    .credits {
-      min-block-size: 2.9em;
-    }
-  }
-`;
-
 /** All that a reader sees of the table and its frame at first. */
-export const riskTableStyles = [frameStyles, tableFrameStyles, tableStyles];
+export const riskTableStyles = [frameStyles, tableStyles];

@@ -1,9 +1,10 @@
-import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { css, html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import { highestTier, type ListView, type SortKey } from '../model/country-list.js';
+import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { sentRows } from './details.js';
+import { ruler } from './ruler.js';
 import { tierClass } from './score.js';
 import { tierNumber, tierWords } from './tier.js';
 
@@ -145,8 +146,8 @@ const scoreScale = (score: number, tier: string | undefined): TemplateResult =>
 
 /** The places of what readers filter by, which comes after all that they see first; or the sentence that it does not. */
 export const filterPlaces = (sentence: string, hasRegions: boolean): TemplateResult =>
-  html`<p class="field" role="status">${sentence}</p>
-    ${hasRegions ? html`<div class="field"></div>` : nothing}`;
+  html`<p class="field quiet" role="status">${sentence}</p>
+    ${hasRegions ? html`<div class="field quiet"></div>` : nothing}`;
 
 /** Placeholders for rows to come; or the room of rows that did not come, so that nothing on the page moves. */
 export const emptyRows = (count: number, isRoom = false): TemplateResult =>
@@ -210,3 +211,33 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
     </div>
   </div>`;
 }
+
+/** What readers choose a range of scores by: the countries and the handles that they see on the line, and what they move. */
+export interface ScoreHandles {
+  readonly marks: readonly TemplateResult[];
+  readonly inputs: readonly TemplateResult[];
+}
+
+/** The ruler of a table, and on it what readers choose scores by, once that is here. */
+export function scoreBrush(count: string, handles: ScoreHandles | undefined, { strings }: TableLocalizer): TemplateResult {
+  const label = `${strings.columns.score}${count && `${strings.colon}${count}`}`;
+  return html`<div class="brush handles" part="filter">${ruler(label, 'brushed', handles?.marks)} ${handles?.inputs}</div>`;
+}
+
+export const scoreBrushStyles = css`
+  .brush {
+    --_handles: calc(3em - 3px);
+    margin-block-end: 0.75em;
+    @media (pointer: coarse) {
+      margin-block-end: 3px;
+    }
+  }
+  .ruler.brushed {
+    margin-block-start: 1.125em;
+  }
+  .ruler.brushed > .track {
+    inline-size: calc(100% - 24px);
+    block-size: 1.875em;
+    margin-inline: 12px;
+  }
+`;

@@ -6,7 +6,7 @@ import { at, tierClass, type Direction } from './score.js';
 /** The other countries on the ruler, and where the country stands among them, in words. */
 export interface Others {
   readonly marks: TemplateResult;
-  readonly standing: string;
+  readonly rank: string;
   readonly countries: CountryList;
 }
 
@@ -56,7 +56,7 @@ export function countryRuler(
   const { strings, localize, sentences } = localizer;
   const own = localize(strings.score, { score }) + localize(strings.aside, { text: strings.direction }) + strings.stop.trim();
   const drawn = needle(score, tier, localizer, before ? [others?.marks, before] : others?.marks);
-  return ruler(sentences(own, others?.standing), `${around ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
+  return ruler(sentences(own, others?.rank), `${around ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
 }
 
 export const rulerStyles = css`
@@ -81,8 +81,7 @@ export const rulerStyles = css`
     vector-effect: non-scaling-stroke;
   }
   .axis .end,
-  .needle line,
-  .needle circle {
+  .needle * {
     stroke: var(--_text);
   }
   .marks {
@@ -99,9 +98,7 @@ export const rulerStyles = css`
     .marks {
       fill: GrayText;
     }
-    .axis path,
-    .needle line,
-    .needle circle {
+    .axis path {
       stroke: CanvasText;
     }
     .needle circle {

@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { levelUnder } from './heading.js';
 
+/** Sections and terms. A dot stands before every term; before the first of a line it is clipped, so that no line begins or ends with one, and it adds no width. */
 export const sectionStyles = css`
   .chapter {
     padding-block-start: 0.6em;
@@ -19,25 +20,6 @@ export const sectionStyles = css`
     font-weight: 400;
     display: inline-block;
   }
-`;
-
-/** Renders a titled section of a tag; `name` is its `part`, `remark` stands quietly beside the title. */
-export type Titled = (title: string, content: unknown, name?: string, remark?: string) => TemplateResult;
-
-/** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all, and names its subject for screen readers. */
-export const titledBelow =
-  (level: number, subject: string): Titled =>
-  (title, content, name, remark) =>
-    html`<div class="chapter" part=${name ?? nothing}>
-      <div class="section">
-        <p role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${title}<span class="hidden">${subject}</span></p>
-        ${remark ? html`<span class="scale">${remark}</span>` : nothing}
-      </div>
-      ${content}
-    </div>`;
-
-/** A dot stands before every term; before the first of a line it is clipped, so that no line begins or ends with one, and it adds no width. */
-export const termStyles = css`
   .terms {
     display: block;
     overflow-x: clip;
@@ -64,6 +46,21 @@ export const termStyles = css`
     text-align: center;
   }
 `;
+
+/** Renders a titled section of a tag; `name` is its `part`, `remark` stands quietly beside the title. */
+export type Titled = (title: string, content: unknown, name?: string, remark?: string) => TemplateResult;
+
+/** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all, and names its subject for screen readers. */
+export const titledBelow =
+  (level: number, subject: string): Titled =>
+  (title, content, name, remark) =>
+    html`<div class="chapter" part=${name ?? nothing}>
+      <div class="section">
+        <p role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${title}<span class="hidden">${subject}</span></p>
+        ${remark ? html`<span class="scale">${remark}</span>` : nothing}
+      </div>
+      ${content}
+    </div>`;
 
 /** Short terms on one line, or on several. */
 export const terms = (...all: readonly unknown[]): TemplateResult =>

@@ -3,7 +3,7 @@ import type { Detail } from '../model/answer.js';
 import type { Localizer } from '../words/localizer.js';
 import { provideDetails } from './details.js';
 import { readable } from './label.js';
-import { showMore, showMoreBelow, showMoreStyles } from './show-more.js';
+import { showMore, showMoreStyles } from './show-more.js';
 
 /** Of labels and values, line by line, and of what was sent. */
 const sentStyles = css`
@@ -12,7 +12,6 @@ const sentStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(9.5em, 100%), 1fr));
     gap: 0.6em 1.5em;
-    margin: 0;
     overflow-wrap: break-word;
   }
   .lines dt,
@@ -21,7 +20,6 @@ const sentStyles = css`
     font-size: var(--_note);
   }
   .lines dd {
-    margin: 0;
     font-weight: 600;
     line-height: 1.3;
   }
@@ -46,6 +44,20 @@ const sentStyles = css`
   .sent:not(:first-child, .section + *, .frame > *) {
     margin-block-start: 0.75em;
   }
+  .below > summary {
+    inline-size: fit-content;
+  }
+  .below[open] > summary {
+    margin-block-end: 0.6em;
+  }
+  @media print {
+    .below:not([open]) > summary {
+      inline-size: auto;
+    }
+    .below:not([open]) > summary > .paper {
+      display: block;
+    }
+  }
 `;
 
 /** A value takes a line of its own as a note, or because one of its words would break in a column. */
@@ -68,7 +80,7 @@ export function lines(all: readonly Line[], labels: Readonly<Record<string, stri
       ({ key = '', label = Object.hasOwn(labels, key) ? labels[key] : undefined, value, isOurs, isWide: wide = isWide(value) }) =>
         html`<div class=${wide ? 'long' : nothing}>
           <dt ?hidden=${!label && /^(notes?)?$/i.test(key)} lang=${label ? nothing : 'en'}>${label ?? readable(key)}</dt>
-          <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
+          <dd>${isOurs ? value : html`<bdi lang="en">${value}</bdi>`}</dd>
         </div>`,
     )}
   </dl>`;
@@ -81,12 +93,22 @@ const LONG = 160;
 /** More lines of what was sent are folded. */
 const MAX_LINES = 6;
 
+/** Lines that are folded like a long text, below those that stand above. */
+const folded = (rest: TemplateResult, { showMore: label }: Localizer['strings']): TemplateResult =>
+  html`<details class="fold below">
+    <summary>
+      <span class="more">${label}</span>
+      <div class="paper">${rest}</div>
+    </summary>
+    ${rest}
+  </details>`;
+
 /** Label and value, line by line, all but the first lines folded. */
 export function sentRows(details: readonly Detail[], { strings }: Localizer, by: unknown = strings.asSent): TemplateResult {
   const rows = details.map(({ key, value }) => ({ key, value: value.length > LONG ? showMore(value, LONG, strings) : value, isWide: isWide(value) }));
   return html`<div class="sent">
     <p ?hidden=${by === nothing}>${by}</p>
-    ${lines(rows.slice(0, MAX_LINES))}${rows.length > MAX_LINES ? showMoreBelow(html`${lines(rows.slice(MAX_LINES))}`, strings) : nothing}
+    ${lines(rows.slice(0, MAX_LINES))}${rows.length > MAX_LINES ? folded(html`${lines(rows.slice(MAX_LINES))}`, strings) : nothing}
   </div>`;
 }
 

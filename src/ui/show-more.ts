@@ -24,12 +24,6 @@ export const showMoreStyles = css`
   .fold .paper {
     display: none;
   }
-  .below > summary {
-    inline-size: fit-content;
-  }
-  .below[open] > summary {
-    margin-block-end: 0.6em;
-  }
   :host([variant='inline' i]) .fold[open]::details-content {
     display: inline;
   }
@@ -43,12 +37,6 @@ export const showMoreStyles = css`
     }
     .fold:not([open]) > summary > .paper {
       display: inline;
-    }
-    .below:not([open]) > summary {
-      inline-size: auto;
-    }
-    .below:not([open]) > summary > .paper {
-      display: block;
     }
   }
 `;
@@ -76,13 +64,3 @@ export function showMore(text: string, most: number, strings: FoldStrings): Temp
       <span dir="auto" lang="en">${text}</span>
     </details>`;
 }
-
-/** The same for lines of which the first ones stand above. */
-export const showMoreBelow = (rest: TemplateResult, strings: FoldStrings): TemplateResult =>
-  html`<details class="fold below">
-    <summary>
-      <span class="more">${strings.showMore}</span>
-      <div class="paper">${rest}</div>
-    </summary>
-    ${rest}
-  </details>`;

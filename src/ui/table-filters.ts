@@ -5,8 +5,7 @@ import type { CountryList } from '../model/country.js';
 import { ticksOf } from '../model/score-ticks.js';
 import type { Localizer } from '../words/localizer.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';
-import { regionWord, type TableLocalizer } from './risk-table.js';
-import type { ScoreHandles } from './score-brush.js';
+import { regionWord, type ScoreHandles, type TableLocalizer } from './risk-table.js';
 import { tickColumns } from './score-ticks.js';
 
 type FiltersLocalizer = TableLocalizer & Localizer<'tableFilters'>;
@@ -33,14 +32,14 @@ export function tableFilters({ countries, view, change }: TableChoice, hasRegion
       ${localize(strings.regionWithCount, { region: regionWord(region, localizer), count })}
     </option>`;
   const choice = (): TemplateResult =>
-    html`<label class="field" part="filter">
+    html`<label class="field quiet" part="filter">
       <span>${strings.chooseRegion}</span>
       <select @change=${(event: Event) => change({ ...view, region: (event.target as HTMLSelectElement).value })}>
         <option value="" .selected=${!view.region}>${strings.allRegions}</option>
         ${regionCounts(countries).map(option)}
       </select>
     </label>`;
-  return html`<label class="field" part="filter">
+  return html`<label class="field quiet" part="filter">
       <span>${strings.searchCountries}</span>
       <input
         type="search"

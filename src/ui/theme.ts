@@ -109,8 +109,15 @@ export const theme = css`
   * {
     box-sizing: border-box;
   }
-  p {
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  fieldset {
     margin: 0;
+    padding: 0;
+    list-style: none;
   }
   :lang(de) {
     hyphens: auto;
@@ -121,6 +128,11 @@ export const theme = css`
     font-weight: 700;
     line-height: 1.2;
     text-wrap: balance;
+  }
+  .credit,
+  [part='error'] {
+    color: var(--_quiet);
+    font-size: var(--_note);
   }
   /* What a reader should know first: how old the answer is, what is missing. */
   .notice {

@@ -1,9 +1,9 @@
 import { CLOCK_SKEW } from '../model/answer.js';
-import { DAY_LENGTH, daysBetween, midnight, timeHere } from '../model/calendar.js';
+import { DAY_LENGTH, daysBetween, midnight, timeHere } from '../model/moment.js';
 import { intl } from './intl.js';
 import type { Localizer } from './localizer.js';
 
-type Words = Pick<Localizer, 'lang' | 'timeZone' | 'firstDay'>;
+type Words = Pick<Localizer, 'lang' | 'timeZone' | 'firstDay' | 'strings'>;
 
 /** "Sunday 7 June", as it stands inside a sentence; with the year where `dayWord` has it. */
 export function longDay(time: number, now: number, { lang, timeZone, firstDay }: Words, isDay?: boolean): string {
@@ -12,12 +12,13 @@ export function longDay(time: number, now: number, { lang, timeZone, firstDay }:
   return firstDay(day, time, isDay);
 }
 
-/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. `isDay`: of a date without an hour. */
+/** "Today, Wednesday 10 June", the same of yesterday, else the date alone, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. `isDay`: of a date without an hour. */
 function dayWord(time: number, now: number, localizer: Words, isDay?: boolean): string {
-  const { lang, timeZone } = localizer;
+  const { lang, timeZone, strings } = localizer;
+  const day = longDay(time, now, localizer, isDay);
   const age = daysBetween(timeHere(time, isDay), now);
   const isNear = !timeZone && (age === 0 || age === 1);
-  const word = isNear ? intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-age, 'day') : longDay(time, now, localizer, isDay);
+  const word = isNear ? intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-age, 'day') + strings.comma + day : day;
   return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 

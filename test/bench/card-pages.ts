@@ -1,4 +1,4 @@
-import { type BenchPage, CODES, PARSED, badges, byHand, card, loader, page, preloads, reserved } from './page-parts.js';
+import { type BenchPage, CODES, PARSED, SETTLED, badges, byHand, card, loader, page, preloads, reserved } from './page-parts.js';
 
 export const cards: readonly BenchPage[] = [
   { id: 'alone', name: 'the page alone', baseline: 'alone', html: () => page(PARSED) },
@@ -8,7 +8,7 @@ export const cards: readonly BenchPage[] = [
     isOurs: true,
     isNew: true,
     baseline: 'alone',
-    html: (origins) => page(`${PARSED}${origins.prerendered.card}${loader(origins)}`),
+    html: (origins) => page(`${PARSED}${SETTLED}${origins.prerendered.card}${loader(origins)}`),
   },
   {
     id: 'prerendered-badge',
@@ -16,7 +16,7 @@ export const cards: readonly BenchPage[] = [
     isOurs: true,
     isNew: true,
     baseline: 'alone',
-    html: (origins) => page(`${PARSED}${origins.prerendered.badge}${loader(origins)}`),
+    html: (origins) => page(`${PARSED}${SETTLED}${origins.prerendered.badge}${loader(origins)}`),
   },
   {
     id: 'inline-script',

@@ -213,6 +213,7 @@ export async function measure(browser: Browser, url: string, { isExplored, isPho
   try {
     if (isSecond) await visit(context, url, line).then(({ page }) => page.close());
     const { page, session, cpu, traffic } = await visit(context, url, line);
+    await run(session, 'window.settled');
     await run(session, IDLE);
     if (isExplored) await explore(page, session);
     // What the page's own acts move is wanted.

@@ -77,3 +77,6 @@ export const card = (width: 0 | 1 = 1): string => `<country-risk country="JP" ${
 
 /** Content that the page itself has is there once it has been parsed. */
 export const PARSED = `<script>addEventListener('DOMContentLoaded',painted)</script>`;
+
+/** What came with the page gives way to what was asked for: what moves then counts as well. */
+export const SETTLED = `<script>window.settled=new Promise((resolve)=>addEventListener('risk-load',({target})=>target.isPrerendered||resolve(),true))</script>`;

@@ -1,10 +1,11 @@
 import '../../src/elements/incident-map.define.js';
 import '../../src/elements/risk-map.define.js';
 import { expect } from '@open-wc/testing';
-import { startApi, type TestApi } from '../support/api.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { reopenPage } from '../support/page.js';
+import { mount, settled } from '../support/mount.js';
+import { all, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { giveIncidents } from './give.js';
+import { openBeforeEach } from './open-before-each.js';
 
 /** Each map shows these two places. */
 const ONE = '-1.29 36.82';
@@ -15,32 +16,18 @@ const note = (at: string, text = 'A note') => `<p slot="annotation" data-at="${a
 
 for (const [name, attributes] of Object.entries({ 'incident-map': 'country="KE"', 'risk-map': '' })) {
   describe(`the editor's notes on <${name}>`, () => {
-    let api: TestApi;
-    const { warn } = console;
-    const warned: unknown[] = [];
-
-    beforeEach(async () => {
-      api = await startApi();
-      reopenPage();
-      warned.length = 0;
-      console.warn = (...words: unknown[]) => warned.push(...words);
-    });
-
-    afterEach(() => {
-      unmountAll();
-      console.warn = warn;
-    });
+    let host: Host;
+    openBeforeEach((opened) => (host = opened));
 
     async function shown(notes: string, { width = 720, more = '' } = {}): Promise<HTMLElement> {
-      const box = mount(`<div style="inline-size: ${width}px"><${name} api-base="${api.url}" loading="eager" ${attributes} ${more}>${notes}</${name}></div>`);
+      const box = mount(`<div style="inline-size: ${width}px"><${name} loading="eager" ${attributes} ${more}>${notes}</${name}></div>`);
       const tag = box.firstElementChild as HTMLElement;
       await settled(tag, 'ready');
       await waitUntil(() => all(tag, 'canvas').length > 0 && (name === 'risk-map' || all(tag, '.marker svg').length > 0), 'the map is there');
       return tag;
     }
     /** Nothing else is on the map of incidents. */
-    const giveOne = () => api.answer('/api/v1/incidents/recent', { body: { licence: 'CC BY 4.0', attribution: 'Publisher', incidents: [INCIDENT] } });
-    const all = (tag: Element, selector: string) => [...(tag.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const giveOne = () => giveIncidents(INCIDENT);
     const rectOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const mapOf = (tag: Element) => rectOf(all(tag, '[part="map"]')[0]);
     const lines = (tag: Element) => all(tag, '.leaders > g');
@@ -86,8 +73,8 @@ for (const [name, attributes] of Object.entries({ 'incident-map': 'country="KE"'
       const tag = await shown(note(ONE) + note(`${name}, Nairobi`));
       await waitUntil(() => lines(tag).length === 1, 'one line');
       expect(isBelow(tag, tag.children[1] ?? null)).to.equal(true);
-      expect(warned).to.have.lengthOf(1);
-      expect(warned[0]).to.contain(`data-at="${name}, Nairobi"`);
+      expect(host.warnings).to.have.lengthOf(1);
+      expect(host.warnings[0]).to.contain(`data-at="${name}, Nairobi"`);
     });
 
     it('come, move and go with the page', async () => {

@@ -3,35 +3,24 @@ import type { TagFacts } from '../../build/facts.js';
 import { TAGS } from '../../build/tags.js';
 import type { Choice } from '../../demo/builder/choice.js';
 import { readSnippet } from '../../demo/builder/read-snippet.js';
-import { type Plan, WAYS } from '../../demo/builder/snippets.js';
+import type { Plan } from '../../demo/builder/snippet-parts.js';
 import en from '../../demo/builder/words/en.json';
+import { codeOf, plan as planOf } from '../support/builder-plan.js';
 
 const HOSTILE = `"><script>document.title = 'x'</script>{{ 1 }} & 'it’s' &amp; \\" ]] </country-risk> <!--\nsecond line`;
 const ANSWER = JSON.stringify({ country: { iso2: 'JP', name: `</script><!-- 'z' "` } });
 
-const plan = (change: Partial<Plan> = {}): Plan => ({
-  tag: 'country-risk',
-  attributes: { country: 'JP', name: HOSTILE, variant: 'badge' },
-  text: HOSTILE,
-  notes: [],
-  picture: undefined,
-  link: 'https://news.example/?a="b"&c=<d>',
-  height: 98,
-  hasOwnHeight: false,
-  showMore: 'All of it',
-  answers: [ANSWER],
-  asOf: '2026-05-20T10:00:00.000Z',
-  folder: 'https://cdn.example/v0/',
-  api: `https://api.example/"><img src=x>`,
-  integrity: {},
-  framePath: 'JP/',
-  frameApi: undefined,
-  hasFrameTiles: true,
-  frameLang: undefined,
-  ...change,
-});
+const plan = (change: Partial<Plan> = {}): Plan =>
+  planOf({
+    attributes: { country: 'JP', name: HOSTILE, variant: 'badge' },
+    text: HOSTILE,
+    link: 'https://news.example/?a="b"&c=<d>',
+    height: 98,
+    answers: [ANSWER],
+    api: `https://api.example/"><img src=x>`,
+    ...change,
+  });
 
-const codeOf = (name: string, from = plan(), place = 0): string => WAYS.find((way) => way.name === name)?.parts(from)[place]?.code ?? '';
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const names = (root: ParentNode): readonly string[] => [...root.querySelectorAll('*')].map(({ localName }) => localName);
 const onOneLine = (text: string | null = ''): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -63,7 +52,7 @@ describe('a snippet of the builder, as a browser reads it', () => {
   for (const name of ['script', 'module']) {
     it(`is in the tab ${name} one tag and one script, and takes hostile text for text`, () => {
       // A page of its own would begin with the link: here it follows a heading, as in a story.
-      const page = parse(`<h1>Story</h1>${codeOf(name)}`).body;
+      const page = parse(`<h1>Story</h1>${codeOf(name, plan())}`).body;
       expect(names(page)).to.deep.equal(['h1', 'link', 'country-risk', 'a', 'script', 'script']);
       const [, , tag, link, kept, loader] = page.querySelectorAll('*');
       expect(tag?.getAttribute('name')).to.equal(HOSTILE);
@@ -75,7 +64,7 @@ describe('a snippet of the builder, as a browser reads it', () => {
   }
 
   it('is a placeholder that says the same', () => {
-    const page = parse(codeOf('placeholder')).body;
+    const page = parse(codeOf('placeholder', plan())).body;
     expect(names(page)).to.deep.equal(['div', 'a']);
     const [place] = page.children as unknown as readonly HTMLElement[];
     expect({ ...place?.dataset }).to.deep.equal({ countryRisk: 'JP', name: HOSTILE, variant: 'badge', answer: ANSWER, asOf: plan().asOf });
@@ -96,12 +85,12 @@ describe('a snippet of the builder, as a browser reads it', () => {
       ['iframe', 'iframe'],
       ['amp', 'amp-iframe'],
     ] as const) {
-      const frame = parse(codeOf(name)).querySelector(element);
+      const frame = parse(codeOf(name, plan())).querySelector(element);
       expect(frame?.getAttribute('title')).to.equal(HOSTILE);
       expect(new URL(frame?.getAttribute('src') ?? '').search).to.equal('?variant=badge');
     }
-    expect(names(parse(codeOf('iframe')).body)).to.deep.equal(['iframe']);
-    expect(names(parse(codeOf('amp')).body)).to.deep.equal(['amp-iframe', 'p', 'div']);
+    expect(names(parse(codeOf('iframe', plan())).body)).to.deep.equal(['iframe']);
+    expect(names(parse(codeOf('amp', plan())).body)).to.deep.equal(['amp-iframe', 'p', 'div']);
   });
 });
 
@@ -110,14 +99,14 @@ describe('a snippet that an editor already has', () => {
 
   it('is read back from every tab with markup', () => {
     for (const name of ['script', 'module', 'placeholder', 'iframe', 'amp']) {
-      const { choice, advice } = read(codeOf(name));
+      const { choice, advice } = read(codeOf(name, plan()));
       // A frame takes no name from its address.
       const { name: own, ...framed } = wanted.attributes ?? {};
       const attributes = ['iframe', 'amp'].includes(name) ? framed : { ...framed, name: own };
       expect([name, choice.tag, choice.attributes, advice]).to.deep.equal([name, wanted.tag, attributes, []]);
     }
-    expect(read(codeOf('script')).choice).to.include({ script: 'https://cdn.example/v0/embed.js', api: plan().api, link: plan().link });
-    expect(read(codeOf('iframe')).choice.script).to.equal('https://cdn.example/v0/');
+    expect(read(codeOf('script', plan())).choice).to.include({ script: 'https://cdn.example/v0/embed.js', api: plan().api, link: plan().link });
+    expect(read(codeOf('iframe', plan())).choice.script).to.equal('https://cdn.example/v0/');
     const german = read('<iframe src="https://cdn.example/v0/frame/country-risk/JP/de/?variant=badge"></iframe>');
     expect(german.choice.attributes).to.deep.equal({ country: 'JP', lang: 'de', variant: 'badge' });
     expect(read('[incident_map country="KE" hours="72" name="a &#91;b&#93; &amp;amp;" include-resolved]').choice).to.deep.include({
@@ -138,7 +127,7 @@ describe('a snippet that an editor already has', () => {
       expect([choice.picture, choice.link, advice]).to.deep.equal([picture.src, plain.link, []]);
     }
     expect(read(codeOf('wordpress', plain)).choice).to.include({ tag: 'country-risk', picture: picture.src, link: plain.link, text: 'Japan' });
-    expect(read(codeOf('script')).choice.picture).to.equal('');
+    expect(read(codeOf('script', plan())).choice.picture).to.equal('');
   });
 
   it('is answered with the tag’s own sentence if it is not closed, and the story goes on inside', () => {

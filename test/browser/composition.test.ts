@@ -3,27 +3,18 @@ import '../../src/elements/incident-list.define.js';
 import '../../src/elements/incident-map.define.js';
 import '../../src/elements/risk-table.define.js';
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { part, reopenPage, shown } from '../support/page.js';
+import { mount, settled } from '../support/mount.js';
+import { part, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { openBeforeEach } from './open-before-each.js';
 
 /** Every language that has a file of words, and how the file says it is set. */
 const FILES = import.meta.glob<{ readonly dir: string }>(['../../src/words/*.json', '!**/*-*.json'], { eager: true, import: 'language' });
 const LANGUAGES = new Map(Object.entries(FILES).map(([file, { dir }]) => [file.replace(/^.*\/|\.json$/g, ''), dir]));
 
 describe('set in type', () => {
-  let api: TestApi;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-  });
-
-  afterEach(unmountAll);
+  openBeforeEach();
 
   async function ready(html: string, lang: string, width = 328): Promise<HTMLElement> {
     const box = mount(`<div lang="${lang}" dir="${LANGUAGES.get(lang)}" style="inline-size: ${width}px">${html}</div>`);

@@ -68,7 +68,7 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
   ] as const) {
     if (attributes === undefined) continue;
     itInChromium(`can be read by everybody ${what}`, async () => {
-      if (state === 'empty') await empty?.arrange?.(page.api);
+      if (state === 'empty') await empty?.arrange?.();
       const element = page.place(attributes);
       await settled(element, state);
       await waitUntil(() => shown(element) !== '');

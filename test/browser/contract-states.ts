@@ -75,7 +75,7 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
 
   if (empty) {
     it('says that there is nothing', async () => {
-      await empty.arrange?.(page.api);
+      await empty.arrange?.();
       const element = page.place(empty.attributes);
       await settled(element, 'empty');
       await waitUntil(() => shown(element).includes(empty.sentence), empty.sentence);

@@ -1,4 +1,4 @@
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { mount } from '../support/mount.js';
 import type { Host } from '../support/page.js';
 import { openBeforeEach } from './open-before-each.js';
@@ -12,9 +12,8 @@ export function contract(...parts: readonly Part[]): void {
   for (const subject of SUBJECTS) {
     const { tag, question } = subject;
     describe(`<${tag}${question.attributes && ` ${question.attributes}`}>, like every tag,`, () => {
-      let api: TestApi;
       let host: Host;
-      openBeforeEach((page) => ({ api, host } = page));
+      openBeforeEach((opened) => (host = opened));
 
       const page: ContractPage = {
         get api() {

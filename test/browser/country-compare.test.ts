@@ -3,7 +3,7 @@ import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { heads, narrow, ready, row, rows } from '../support/country-compare.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
@@ -13,12 +13,9 @@ import { openBeforeEach } from './open-before-each.js';
 const COUNTRIES = '/api/v1/countries';
 
 describe('<country-compare>', () => {
-  let api: TestApi;
   let host: Host;
-  openBeforeEach((page) => ({ api, host } = page));
+  openBeforeEach((opened) => (host = opened));
   beforeEach(() => setViewport({ width: 1280, height: 800 }));
-
-  const paths = async (): Promise<readonly string[]> => (await api.requests()).map(({ path }) => path);
 
   it('shows the countries in the order written, row by row', async () => {
     const element = await ready('TH, jp fr');
@@ -32,14 +29,14 @@ describe('<country-compare>', () => {
     const labels = ['Crime', 'Infrastructure', governments.uk, governments.us, factNames.currency, factNames['drive-side']];
     expect(rows(element).map(([label]) => label)).to.include.members(labels);
     for (const cells of rows(element)) expect(cells).to.have.lengthOf(4);
-    expect(await paths()).to.have.members([`${COUNTRIES}/TH`, `${COUNTRIES}/JP`, `${COUNTRIES}/FR`]);
+    expect(await api.paths()).to.have.members([`${COUNTRIES}/TH`, `${COUNTRIES}/JP`, `${COUNTRIES}/FR`]);
   });
 
   it('shares its answers with the cards of the page', async () => {
     const card = mount('<country-risk country="JP"></country-risk>');
     const element = await ready('JP TH');
     await settled(card, 'ready');
-    expect((await paths()).filter((path) => path.endsWith('/JP'))).to.have.lengthOf(1);
+    expect((await api.paths()).filter((path) => path.endsWith('/JP'))).to.have.lengthOf(1);
     expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
   });
 
@@ -51,7 +48,7 @@ describe('<country-compare>', () => {
     );
     expect(shown(element)).to.include(localize(strings.notInDataset, { iso2: 'XX' }));
     expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
-    expect(await paths()).to.have.members([`${COUNTRIES}/JP`, `${COUNTRIES}/XX`, `${COUNTRIES}/TH`]);
+    expect(await api.paths()).to.have.members([`${COUNTRIES}/JP`, `${COUNTRIES}/XX`, `${COUNTRIES}/TH`]);
     expect(host.warnings.filter((line) => line.startsWith('<country-compare>'))).to.have.lengthOf(2);
   });
 
@@ -60,7 +57,7 @@ describe('<country-compare>', () => {
       const { kind, message } = await next(mount(`<country-compare countries="${countries}"></country-compare>`), 'risk-error');
       expect([kind, message]).to.deep.equal(['attribute', localize(strings.countries, { value: countries })]);
     }
-    expect(await paths()).to.deep.equal([]);
+    expect(await api.paths()).to.deep.equal([]);
   });
 
   it('keeps the others when one does not answer, and asks that one again when the reader wants it', async () => {
@@ -70,11 +67,11 @@ describe('<country-compare>', () => {
     expect(part(element, 'error')?.closest('.notice')?.textContent).to.include('Thailand (TH)');
     expect(heads(element)).to.deep.equal(['Japan', 'France']);
     await api.reset();
-    const asked = (await paths()).length;
+    const asked = (await api.paths()).length;
     part(element, 'retry')?.click();
     await waitUntil(() => heads(element).length === 3);
     expect(heads(element)).to.deep.equal(['Japan', 'Thailand', 'France']);
-    expect((await paths()).length - asked).to.equal(1);
+    expect((await api.paths()).length - asked).to.equal(1);
     expect(parts(element, 'error')).to.have.lengthOf(0);
   });
 

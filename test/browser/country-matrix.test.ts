@@ -3,7 +3,7 @@ import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { LANGUAGES } from '../support/languages.js';
 import { heads, narrow, ready, rows } from '../support/country-compare.js';
@@ -23,8 +23,7 @@ const cellsOf = (element: Element, label: string): readonly Element[] => [
 ];
 
 describe('<country-compare>', () => {
-  let api: TestApi;
-  openBeforeEach((page) => ({ api } = page));
+  openBeforeEach();
   beforeEach(() => setViewport({ width: 1280, height: 800 }));
 
   it('has three and more countries as the rows of a matrix in a column of text and on a phone, each category a column', async () => {
@@ -63,6 +62,17 @@ describe('<country-compare>', () => {
     expect(rows(element).filter(([label]) => Object.values(strings.riskCategories).includes(String(label)))).to.deep.equal(wide);
     expect(wide[0]?.[1]).to.equal(`${localize(strings.ratingOf, { level: 3 })}${strings.comma}3 ${strings.ratings[2]}${strings.comma}${strings.highest}`);
     await expect(element).to.be.accessible();
+  });
+
+  it('says below a matrix, beside its greys, what its bold figures are', async () => {
+    const line = (element: Element) => (within(element, '.group .note') as HTMLElement[]).find((one) => one.checkVisibility());
+    const element = await ready(FIVE);
+    narrow(element, 640);
+    expect(line(element)?.innerText).to.equal(strings.highest);
+    const [key] = boxes(within(element, '.key'));
+    expect(line(element)?.getBoundingClientRect().bottom).to.be.at.most((key?.bottom ?? 0) + 4);
+    narrow(element, 328);
+    expect(line(element)?.innerText).to.equal(strings.highest);
   });
 
   it('has no blank cell in the matrix: a dash that says why, or an ellipsis where words were sent instead', async () => {

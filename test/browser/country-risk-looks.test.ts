@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, patternOf, strings, wrongWord } from '../support/english.js';
 import { inner, ready } from '../support/country-card.js';
 import { itInChromium } from './it-in-chromium.js';
@@ -14,9 +14,8 @@ const LIGHT = 'rgb(255, 255, 255)';
 const INK = { light: 'rgb(27, 29, 32)', dark: 'rgb(236, 238, 241)' };
 
 describe('the looks of <country-risk>', () => {
-  let api: TestApi;
   let host: Host;
-  openBeforeEach((page) => ({ api, host } = page));
+  openBeforeEach((opened) => (host = opened));
 
   afterEach(() => {
     document.documentElement.removeAttribute('style');
@@ -162,14 +161,14 @@ describe('the looks of <country-risk>', () => {
     const element = await ready('publisher-name="The Publisher" publisher-url="https://publisher.example/about"');
     const [publisher] = part(element, 'credit')?.querySelectorAll('a') ?? [];
     expect([publisher?.textContent, publisher?.href]).to.deep.equal(['The Publisher', 'https://publisher.example/about']);
-    expect((await api.requests()).map(({ path }) => path)).to.deep.equal(['/api/v1/countries/JP']);
+    expect(await api.paths()).to.deep.equal(['/api/v1/countries/JP']);
   });
 
   it('name the publisher as the methodology does where nobody else does', async () => {
     await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan' } } });
     const element = await ready();
     await waitUntil(() => shown(element).includes('Sample data (not travel advice)'));
-    expect((await api.requests()).map(({ path }) => path)).to.deep.equal(['/api/v1/countries/JP', '/api/v1/methodology']);
+    expect(await api.paths()).to.deep.equal(['/api/v1/countries/JP', '/api/v1/methodology']);
   });
 
   it('say in which language they speak, and follow a change of it', async () => {

@@ -1,7 +1,7 @@
 import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { strings } from '../support/english.js';
 import { ready } from '../support/country-card.js';
 import { mount, settled } from '../support/mount.js';
@@ -29,15 +29,10 @@ function onPaper(element: Element): () => void {
 }
 
 describe('the looks of <country-risk>', () => {
-  let api: TestApi;
   let host: Host;
-  openBeforeEach((page) => ({ api, host } = page));
+  openBeforeEach((opened) => (host = opened));
 
-  afterEach(() => {
-    document.documentElement.removeAttribute('style');
-    document.documentElement.lang = '';
-    expect(host.warnings).to.deep.equal([]);
-  });
+  afterEach(() => expect(host.warnings).to.deep.equal([]));
 
   for (const width of [500, 900, 1280]) {
     it(`fit a window of ${width} px in every form`, async () => {

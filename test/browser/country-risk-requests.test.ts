@@ -2,12 +2,13 @@ import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { CountryRiskElement } from '../../src/elements/country-risk.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { english, localize, strings } from '../support/english.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
+import { mount, settled } from '../support/mount.js';
 import { NOW } from '../support/now.js';
-import { hurry, next, pageState, part, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
+import { type Host, next, pageState, part, shown, soon } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const COUNTRIES = '/api/v1/countries';
 
@@ -21,25 +22,10 @@ class BrokenElement extends CountryRiskElement {
 customElements.define('broken-risk', BrokenElement);
 
 describe('the questions of a page', () => {
-  let api: TestApi;
   let host: Host;
-  let unhurry: () => void;
+  openBeforeEach((opened) => (host = opened));
 
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-  });
-
-  const paths = async (): Promise<readonly string[]> => (await api.requests()).map(({ path }) => path).toSorted();
+  const paths = async (): Promise<readonly string[]> => (await api.paths()).toSorted();
 
   /** Tags of these countries in one article, all with their data. */
   async function article(...tags: readonly string[]): Promise<readonly HTMLElement[]> {
@@ -205,5 +191,6 @@ describe('the questions of a page', () => {
     removeEventListener('error', note);
     removeEventListener('unhandledrejection', note);
     expect(errors).to.deep.equal(['ours']);
+    expect(host.noise.splice(0).at(-1), 'what the console was told of the fault, and then ours').to.equal('unhandledrejection');
   });
 });

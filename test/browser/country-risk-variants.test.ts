@@ -4,7 +4,7 @@ import { SECTIONS } from '../../src/model/country.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { configure } from '../../src/configure.js';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, strings, wrongWord, wrongNumber, wrongDate } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { next, part, parts, shown, type Host } from '../support/page.js';
@@ -48,9 +48,8 @@ ${localize(strings.rankOf, { rank: 127, total: 163 })}|2.39|${strings.factNames[
 ${strings.methodologyLink}`.split(/[|\n]/);
 
 describe('<country-risk>', () => {
-  let api: TestApi;
   let host: Host;
-  openBeforeEach((page) => ({ api, host } = page));
+  openBeforeEach((opened) => (host = opened));
 
   const give = (country: object) =>
     api.answer('/api/v1/countries/KE', {

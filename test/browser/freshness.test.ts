@@ -1,6 +1,6 @@
 import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { NOW } from '../support/now.js';
@@ -13,8 +13,7 @@ const country = (advisories: object) => ({ attribution: 'The Publisher', country
 const DATED = country({ uk: { level: '2' }, us: { level: '2', updated: day(615) } });
 
 describe('the line of ages', () => {
-  let api: TestApi;
-  openBeforeEach((page) => ({ api } = page));
+  openBeforeEach();
 
   const room = (element: Element): Element | null => element.shadowRoot?.querySelector('.ages') ?? null;
 

@@ -2,19 +2,15 @@ import '../../src/elements/incident-list.define.js';
 import '../../src/elements/incident-map.define.js';
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { startApi, type TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { english, localize, strings } from '../support/english.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { NOW } from '../support/now.js';
-import { reopenPage } from '../support/page.js';
+import { mount, settled } from '../support/mount.js';
+import { midday } from '../support/now.js';
+import { all, focused } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { FEED, giveIncidents } from './give.js';
 import { itInChromium } from './it-in-chromium.js';
-
-const FEED = '/api/v1/incidents/recent';
-const DAY = 24 * 3600_000;
-
-/** Midday of some days ago: no hour of the test's day changes the day of a row. */
-const midday = (daysAgo: number): number => new Date(NOW).setUTCHours(12, 0, 0, 0) - daysAgo * DAY;
+import { openBeforeEach } from './open-before-each.js';
 
 const row = (id: string, daysAgo: number, more: object = {}): object => ({
   id,
@@ -36,20 +32,9 @@ const DAYS = 10;
 const HOURS = (DAYS - 1) * 24;
 
 describe('the days of <incident-map> and <incident-list>', () => {
-  let api: TestApi;
+  openBeforeEach();
+  afterEach(() => emulateMedia({ forcedColors: 'none' }));
 
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-  });
-
-  afterEach(async () => {
-    unmountAll();
-    await emulateMedia({ forcedColors: 'none' });
-  });
-
-  const give = (...incidents: readonly object[]) => api.answer(FEED, { body: { licence: 'CC BY 4.0', attribution: 'Publisher', incidents } });
-  const all = <E extends Element = HTMLElement>(element: Element, selector: string) => [...(element.shadowRoot?.querySelectorAll<E>(selector) ?? [])];
   const ids = (element: Element) => all(element, '[part="item"]').map(({ dataset }) => dataset['id']);
   const markers = (element: Element) => all(element, '[part="marker"]');
   const handles = (element: Element) => all<HTMLInputElement>(element, '.strip input');
@@ -57,11 +42,10 @@ describe('the days of <incident-map> and <incident-list>', () => {
   const hatchings = (element: Element) =>
     all(element, '.hatched').map((hatched) => Object.fromEntries(['x', 'width', 'y'].map((name) => [name, hatched.getAttribute(name)])));
   const clear = (element: Element) => all(element, '.strip button')[0];
-  const focused = (element: Element) => element.shadowRoot?.activeElement;
 
   async function shown(attributes = '', tag = 'incident-map', rows: readonly object[] = ROWS): Promise<HTMLElement> {
-    await give(...rows);
-    const element = mount(`<${tag} country="KE" hours="${HOURS}" api-base="${api.url}" loading="eager" ${attributes}></${tag}>`);
+    await giveIncidents(...rows);
+    const element = mount(`<${tag} country="KE" hours="${HOURS}" loading="eager" ${attributes}></${tag}>`);
     element.style.inlineSize = '700px';
     await settled(element, 'ready', 'empty');
     if (tag === 'incident-map') await waitUntil(() => markers(element).length > 0 || rows.length === 0, 'the map is there');
@@ -184,8 +168,8 @@ describe('the days of <incident-map> and <incident-list>', () => {
 
   it('have their place before they are there', async () => {
     const release = await api.hold(FEED);
-    await give(...ROWS);
-    const element = mount(`<incident-map country="KE" hours="${HOURS}" api-base="${api.url}" loading="eager"></incident-map>`);
+    await giveIncidents(...ROWS);
+    const element = mount(`<incident-map country="KE" hours="${HOURS}" loading="eager"></incident-map>`);
     await settled(element, 'loading');
     const top = () => all(element, '[part="map"]')[0]!.getBoundingClientRect().top;
     const before = top();

@@ -1,17 +1,11 @@
-import '../../src/elements/country-compare.define.js';
-import '../../src/elements/country-risk.define.js';
-import '../../src/elements/incident-list.define.js';
-import '../../src/elements/incident-map.define.js';
-import '../../src/elements/risk-map.define.js';
-import '../../src/elements/risk-methodology.define.js';
-import '../../src/elements/risk-table.define.js';
+import '../../src/index.js';
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, SECTIONS, strings } from '../support/english.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, part, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import { mount, settled } from '../support/mount.js';
+import { part, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { openBeforeEach } from './open-before-each.js';
 
 /** Every language that has a file of words, besides English, and how the file says it is set. */
 const FILES = import.meta.glob<{ readonly dir: string }>(['../../src/words/*.json', '!**/*-*.json', '!**/en.json'], { eager: true, import: 'language' });
@@ -61,25 +55,8 @@ function* readIn(node: Node): Generator<string> {
 }
 
 describe('languages', () => {
-  let api: TestApi;
-  let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-  });
-
-  afterEach(() => {
-    unmountAll();
-    document.documentElement.removeAttribute('lang');
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach();
+  afterEach(() => document.documentElement.removeAttribute('lang'));
 
   const eager = (tag: string): string => tag.replace('>', ' loading="eager">');
   const rootOf = (element: Element) => element.shadowRoot?.querySelector('.root');

@@ -2,7 +2,7 @@ import '../../src/index.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { ATTRIBUTES } from '../../src/embed/placeholders.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { pageState, reopenPage, shown, soon } from '../support/page.js';
@@ -12,8 +12,7 @@ import { openBeforeEach } from './open-before-each.js';
 const NAMES = ['country-risk', 'country-compare', 'incident-list', 'incident-map', 'risk-table', 'risk-map', 'risk-methodology'];
 
 describe('what an editor pastes where the CMS strips our tags', () => {
-  let api: TestApi;
-  openBeforeEach((page) => ({ api } = page));
+  openBeforeEach();
 
   /** As the loader hands it over. */
   const place = (html: string): HTMLElement => {
@@ -107,15 +106,7 @@ describe('a page that an editor saved while its tags were live', () => {
     return onMap ? shown(element).replace(onMap, '') : shown(element);
   };
 
-  let api: TestApi;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-  });
-
-  afterEach(unmountAll);
+  openBeforeEach();
 
   for (const tag of [
     'country-risk country="JP"',

@@ -1,10 +1,4 @@
-import '../../src/elements/country-compare.define.js';
-import '../../src/elements/country-risk.define.js';
-import '../../src/elements/incident-list.define.js';
-import '../../src/elements/incident-map.define.js';
-import '../../src/elements/risk-map.define.js';
-import '../../src/elements/risk-methodology.define.js';
-import '../../src/elements/risk-table.define.js';
+import '../../src/index.js';
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { LitElement } from 'lit';

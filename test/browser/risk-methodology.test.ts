@@ -5,7 +5,7 @@ import german from '../../src/words/de.json' with { type: 'json' };
 import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { next, part, parts, reopenPage, shown } from '../support/page.js';
@@ -14,8 +14,7 @@ import { openBeforeEach } from './open-before-each.js';
 const PATH = '/api/v1/methodology';
 
 describe('<risk-methodology>', () => {
-  let api: TestApi;
-  openBeforeEach((page) => ({ api } = page));
+  openBeforeEach();
   beforeEach(() => setViewport({ width: 1000, height: 800 }));
 
   const asked = async (): Promise<number> => (await api.requests()).filter(({ path }) => path === PATH).length;
@@ -39,6 +38,29 @@ Do Not Travel|75–100|Sample incident feed|${strings.cadences[4]}|${strings.cad
     for (const word of [...ours, ...theirs]) expect(shown(element)).to.include(word);
     expect(bars(element)).to.deep.equal(['50%', '30%', '15%', '5%']);
     expect(await asked()).to.equal(1);
+  });
+
+  it('folds the formula, which says the weights again, and opens it where nothing else says them', async () => {
+    const fold = (element: Element) => element.shadowRoot?.querySelector<HTMLDetailsElement>('details');
+    const element = await ready();
+    expect(fold(element)?.open).to.equal(false);
+    expect(fold(element)?.querySelector('summary')?.innerText.trim()).to.equal(strings.formula);
+    expect(fold(element)?.querySelector('.formula')?.textContent).to.include('0.50 × editorial');
+    reopenPage();
+    configure({ apiBase: api.url });
+    await api.answer(PATH, { body: { composite: { formula: 'w' }, licence: 'CC BY 4.0', attribution: 'Publisher' } });
+    expect(fold(await ready())?.open).to.equal(true);
+  });
+
+  it('says how often on one line, in a column of text as well', async () => {
+    const element = await ready();
+    if (element.parentElement) element.parentElement.style.inlineSize = '640px';
+    const lines = [...(element.shadowRoot?.querySelectorAll('.pairs dd') ?? [])].map((dd) => {
+      const range = document.createRange();
+      range.selectNodeContents(dd);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).to.deep.equal([1, 1, 1, 1]);
   });
 
   it('shows ranges and weights as sent, and what nobody foresaw', async () => {

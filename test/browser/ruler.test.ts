@@ -3,7 +3,7 @@ import '../../src/elements/country-risk.define.js';
 import '../../src/elements/risk-methodology.define.js';
 import '../../src/elements/risk-table.define.js';
 import { expect } from '@open-wc/testing';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { localize, patternOf, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { pageState, part, parts, rest, shown, soon, type Host } from '../support/page.js';
@@ -26,9 +26,8 @@ const SENTENCE = localize(strings.standing, { count: 3, all: 6, higher: 1 });
 const OWN = `${localize(strings.score, { score: 49 })} (${strings.direction}).`;
 
 describe('the ruler', () => {
-  let api: TestApi;
   let host: Host;
-  openBeforeEach((page) => ({ api, host } = page));
+  openBeforeEach((opened) => (host = opened));
 
   beforeEach(() => give({ count: LIST.length }));
 

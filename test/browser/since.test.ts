@@ -1,6 +1,6 @@
 import '../../src/index.js';
 import { expect } from '@open-wc/testing';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { hoursAgo, NOW } from '../support/now.js';
@@ -22,8 +22,7 @@ const FORMS = ['', 'headline="Where to go"', 'title-style="plain"'];
 const dateOf = (time: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time);
 
 describe('the date below a title', () => {
-  let api: TestApi;
-  openBeforeEach((page) => ({ api } = page));
+  openBeforeEach();
 
   /** The lines below the title, as a reader sees them. */
   const below = (element: Element): readonly string[] =>

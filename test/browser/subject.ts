@@ -19,8 +19,8 @@ export interface Subject {
   readonly wrong: { readonly attributes: string; readonly sentence: string };
   /** False if it has no title that an editor could replace. */
   readonly hasTitle?: boolean;
-  /** A question without data, if there is one; `arrange` where the server has to be told. */
-  readonly empty?: { readonly attributes: string; readonly sentence: string; arrange?(api: TestApi): Promise<void> };
+  /** A question without data, if there is one; `arrange` where the API has to be told. */
+  readonly empty?: { readonly attributes: string; readonly sentence: string; arrange?(): Promise<void> };
 }
 
 /** The page on which a tag is tested; new for every test. */

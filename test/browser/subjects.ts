@@ -1,16 +1,8 @@
-import '../../src/elements/country-compare.define.js';
-import '../../src/elements/country-risk.define.js';
-import '../../src/elements/incident-list.define.js';
-import '../../src/elements/incident-map.define.js';
-import '../../src/elements/risk-map.define.js';
-import '../../src/elements/risk-methodology.define.js';
-import '../../src/elements/risk-table.define.js';
+import '../../src/index.js';
 import { REGIONS } from '../../src/model/country.js';
 import { localize, strings, wrongWord } from '../support/english.js';
+import { FEED, giveCountries, giveIncidents, LIST } from './give.js';
 import type { Subject } from './subject.js';
-
-const LIST = '/api/v1/countries';
-const FEED = '/api/v1/incidents/recent';
 
 const JAPAN = { path: `${LIST}/JP`, words: 'Japan' };
 const THAILAND = { path: `${LIST}/TH`, words: 'Thailand' };
@@ -42,7 +34,7 @@ const ofRegion = (tag: string): Subject => ({
   empty: {
     attributes: 'region="Oceania"',
     sentence: localize(strings.noCountriesIn, { region: 'Oceania' }),
-    arrange: (api) => api.answer(LIST, { body: { count: 0, licence: 'CC BY 4.0', attribution: 'Publisher', countries: [] } }),
+    arrange: () => giveCountries(),
   },
 });
 
@@ -54,7 +46,7 @@ const ofIncidents = (tag: string): Subject => ({
   empty: {
     attributes: 'country="KE"',
     sentence: strings.silence,
-    arrange: (api) => api.answer(FEED, { body: { count: 0, licence: 'CC BY 4.0', attribution: 'Publisher', incidents: [] } }),
+    arrange: () => giveIncidents(),
   },
 });
 

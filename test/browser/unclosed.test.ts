@@ -1,6 +1,6 @@
 import '../../src/index.js';
 import { expect } from '@open-wc/testing';
-import type { TestApi } from '../support/api.js';
+import { api } from '../support/api.js';
 import { mount, settled } from '../support/mount.js';
 import { soon, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
@@ -46,9 +46,8 @@ const FALLBACKS: Readonly<Record<string, string>> = {
 };
 
 describe('a tag that nobody closed', () => {
-  let api: TestApi;
   let host: Host;
-  openBeforeEach((page) => ({ api, host } = page));
+  openBeforeEach((opened) => (host = opened));
 
   /** As the browser reads `<country-risk country="JP" />` in a story. */
   const place = (tag: string, rest: string): HTMLElement => {

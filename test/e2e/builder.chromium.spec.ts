@@ -1,124 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { VERSION } from '../../build/constants.js';
-import { allFactsIn, type Manifest } from '../../build/facts.js';
-import { writeFrames } from '../../build/frames.js';
-import { readSettings } from '../../build/settings.js';
-import { WAYS } from '../../demo/builder/snippets.js';
 import words from '../../demo/builder/words/en.json' with { type: 'json' };
 import { directionOf, LANGUAGES } from '../../demo/languages.js';
+import { fragment, preview, test, textOf } from '../support/builder-release.js';
 import { strings } from '../support/english.js';
-import { expect, expectState, test as newsroomTest } from '../support/newsroom.js';
-import { hoursAgo } from '../support/now.js';
-import { startCdn } from '../support/web-servers.js';
-
-const FACTS = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
-
-/** A release in the folder of its version, with frames for this worker's API. */
-const test = newsroomTest.extend({
-  cdn: [
-    async ({ api }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'builder-'));
-      cpSync('dist/cdn', folder, { recursive: true, filter: (file) => !/\.map$|[A-Z]{2}(\.json)?$/.test(file) || file.endsWith('KE') });
-      writeFrames(folder, FACTS, readSettings({ VITE_API_BASE: api.url }));
-      const cdn = await startCdn(folder);
-      await use({ ...cdn, url: (file) => `${cdn.origin}/v${VERSION}/${file}` });
-      await cdn.close();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const HEADLINE = `"Kenia" & <b>mehr</b> {1}`;
-
-/** What a reader gets, but for the minute in which it was asked. */
-const textOf = async (tag: Locator): Promise<string> => {
-  await expectState(tag, 'ready');
-  return (await tag.locator('.root').innerText()).replaceAll(/\d\d:\d\d/g, '--:--');
-};
-
-const preview = (page: Page): FrameLocator => page.frameLocator('.preview iframe');
-
-/** Each thing to copy in a tab, as it comes out of the clipboard. */
-async function copied(page: Page, tab: string): Promise<readonly string[]> {
-  await page.getByRole('tab', { name: tab, exact: true }).click();
-  const texts: string[] = [];
-  for (const figure of await page.getByRole('tabpanel').locator('figure').all()) {
-    const text = (await figure.locator('pre').textContent()) ?? '';
-    await figure.getByRole('button').click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    texts.push(text);
-  }
-  return texts;
-}
-
-const fragment = (parameters: Readonly<Record<string, string>>): string => `builder/index.html#${new URLSearchParams(parameters).toString()}`;
-
-test('a snippet copied from a tab, pasted into a page made as the tab says, shows what the preview shows', async ({ newsroom, page, api, cdn, context }) => {
-  test.slow();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE', lang: 'de', headline: HEADLINE })));
-  const wanted = await textOf(preview(page).locator('country-risk'));
-  expect(wanted).toContain(HEADLINE);
-  const parts: Record<string, readonly string[]> = {};
-  for (const { name } of WAYS) parts[name] = await copied(page, words.tabs[name]);
-
-  const pages = { script: parts['script'], placeholder: parts['placeholder'], module: parts['module']?.slice(0, 1), wordpress: parts['wordpress']?.slice(2) };
-  for (const [name, written = []] of Object.entries(pages)) {
-    const html = written.join('\n');
-    if (name !== 'wordpress') expect(html, name).toContain('integrity="sha384-');
-    await newsroom.open(html, { scripts: '' });
-    expect(await textOf(page.locator('country-risk')), name).toBe(wanted);
-  }
-
-  // A page around a frame; and as AMP makes one of its element. Both take no headline.
-  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE', lang: 'de' })));
-  const framed = await textOf(preview(page).locator('country-risk'));
-  const [frame = '', resize = ''] = parts['iframe'] ?? [];
-  const amp = (parts['amp']?.[0] ?? '').replaceAll('amp-iframe', 'iframe').replace('layout="fixed-height"', 'width="100%"');
-  for (const html of [frame + resize, amp]) {
-    await newsroom.open(html, { scripts: '' });
-    expect(await textOf(page.frameLocator('iframe').locator('country-risk'))).toBe(framed);
-  }
-});
-
-test('a frozen answer is fetched, and stands in the snippet of a page that asks nobody', async ({ newsroom, page, api, cdn }) => {
-  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-compare', countries: 'JP TH' })));
-  await page.getByText('Changed since publication').click();
-  await page.getByLabel('Freeze today’s answer').check();
-  await expect(page.getByText(/It has come: \d/)).toBeVisible();
-  await expectState(preview(page).locator('country-compare'), 'ready');
-  const wanted = await textOf(preview(page).locator('country-compare'));
-  for (const tab of ['Script', 'Placeholder']) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    const html = (await page.locator('[role=tabpanel] pre').allTextContents()).join('\n');
-    expect(html).toContain(`frozen="${hoursAgo(0).slice(0, 10)}"`);
-    api.reset();
-    await newsroom.open(html, { scripts: '' });
-    expect(await textOf(page.locator('country-compare'))).toBe(wanted);
-    await newsroom.expectNothingAsked();
-    await page.goBack();
-  }
-});
-
-test('a frozen tag is shown once its answer has come, and never without', async ({ newsroom, page, api, cdn }) => {
-  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-compare', countries: 'JP TH' })));
-  const tag = preview(page).locator('country-compare');
-  await expectState(tag, 'ready');
-  const release = api.hold('/api/v1');
-  await page.getByText('Changed since publication').click();
-  await page.getByLabel('Freeze today’s answer').check();
-  await expect(page.locator('[role=tabpanel] pre').first()).toContainText('frozen');
-  await expectState(tag, 'ready');
-  release();
-  await expect(tag).toHaveAttribute('frozen');
-  await expectState(tag, 'ready');
-  expect(newsroom.noise).toEqual([]);
-});
+import { expect, expectState } from '../support/newsroom.js';
 
 test('the builder is used by keyboard alone, and its address opens the same again', async ({ newsroom, page, api, cdn }) => {
   await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP' })));
@@ -178,59 +63,6 @@ test('wrong input is answered by the tag itself, in a dark page from right to le
   await expect(page.getByLabel('Hours back')).toHaveValue('72');
 });
 
-test('the picture of a fallback is seen in the preview where scripts are blocked, and not asked for where the tag stands', async ({
-  newsroom,
-  page,
-  api,
-  cdn,
-}) => {
-  const picture = cdn.url('japan.png');
-  const asked: (string | undefined)[] = [];
-  await page.route(picture, async (route) => {
-    asked.push((await route.request().allHeaders())['referer']);
-    await route.fulfill({ path: 'docs/page.png', contentType: 'image/png' });
-  });
-  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', picture, link: 'https://news.example/japan' })));
-  await expectState(preview(page).locator('country-risk'), 'ready');
-  expect(asked).toEqual([]);
-  const region = page.getByRole('region', { name: words.preview.title });
-  await region.getByText(words.preview.blocked, { exact: true }).click();
-  const image = preview(page).getByRole('img', { name: /Japan/ });
-  await expect(image).toHaveAttribute('src', picture);
-  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
-  expect(asked).toEqual([undefined]);
-  expect(
-    await preview(page)
-      .locator('html')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-  ).toBe(0);
-  await expect(preview(page).getByRole('link')).toHaveAttribute('href', 'https://news.example/japan');
-  await expect(preview(page).locator('country-risk')).toHaveCount(0);
-  await region.getByText(words.preview.allowed, { exact: true }).click();
-  await expectState(preview(page).locator('country-risk'), 'ready');
-  expect(newsroom.noise).toEqual([]);
-});
-
-test('a CMS that holds the builder in a frame gets the snippet, and nobody else does', async ({ newsroom, page, api, cdn, host }) => {
-  const panel = (cms: string): string =>
-    `<iframe id="panel" src="${cdn.url(fragment({ api: api.url, tag: 'incident-list', country: 'KE', tab: 'placeholder', cms }))}" width="1200" height="900"></iframe>
-    <script>window.got = []; addEventListener('message', ({ data, origin }) => got.push({ data, origin }));</script>`;
-  const got = () => page.evaluate(() => (window as unknown as { got: readonly { data: { type: string; snippet: string }; origin: string }[] }).got);
-  const sent = async (cms: string) => {
-    await newsroom.open(panel(cms), { scripts: '' });
-    const frame = page.frameLocator('#panel');
-    await frame.getByRole('button', { name: `Insert into ${new URL(cms).host}` }).click();
-    await expect(frame.getByText(`Sent to ${cms}.`)).toBeVisible();
-    return (await got()).filter(({ data }) => data.type === 'travel-safety:snippet');
-  };
-  const [message] = await sent(host.origin);
-  expect(message?.origin).toBe(cdn.origin);
-  expect(message?.data).toMatchObject({ way: 'placeholder', tag: 'incident-list', attributes: { country: 'KE' }, height: 800 });
-  expect(message?.data.snippet).toContain('<div data-incident-list="KE"');
-  newsroom.expectNoise(/The target origin provided/);
-  expect(await sent('https://other.example')).toEqual([]);
-});
-
 for (const [tag, about] of [
   ['incident-map', { country: 'KE' }],
   ['risk-map', { region: 'Africa' }],
@@ -275,49 +107,6 @@ for (const [tag, about] of [
     expect(newsroom.unexpectedNoise).toEqual([]);
   });
 }
-
-test('an address that somebody else has written makes the preview no other element, and leads nowhere', async ({ newsroom, page, cdn }) => {
-  const forged = { tag: 'meta', attributes: { 'http-equiv': 'refresh', content: '0;url=https://evil.example' }, text: 'x', link: '', answers: [] };
-  await page.goto(cdn.url(`builder/preview/index.html#${encodeURIComponent(JSON.stringify(forged))}`));
-  await page.waitForFunction(() => 'TravelSafety' in window);
-  await expect(page.getByRole('main', { name: 'Preview' })).toBeEmpty();
-  expect(newsroom.moves).toHaveLength(1);
-});
-
-test('the preview shows nothing to whom the builder does not: neither alone nor in the page of somebody else', async ({ newsroom, page, api, cdn }) => {
-  const forged = { tag: 'country-risk', attributes: { country: 'JP', headline: 'War', 'api-base': api.url }, text: 'x', link: '', answers: [] };
-  const address = cdn.url(`builder/preview/index.html#${encodeURIComponent(JSON.stringify(forged))}`);
-  await page.goto(address);
-  await page.waitForFunction(() => 'TravelSafety' in window);
-  await expect(page.getByRole('main', { name: 'Preview' })).toBeEmpty();
-  await newsroom.open(`<iframe id="stolen" src="${address}" width="640" height="400"></iframe>`, { scripts: '' });
-  const stolen = page.frameLocator('#stolen').getByRole('main', { name: 'Preview' });
-  await page.frame({ url: /preview/ })?.waitForFunction(() => 'TravelSafety' in window);
-  await expect(stolen).toBeEmpty();
-});
-
-test('who holds the builder in a frame can move its preview, and not make it show anything', async ({ newsroom, page, api, cdn, host }) => {
-  await newsroom.open(
-    `<iframe id="panel" src="${cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE' }))}" width="1200" height="900"></iframe>`,
-    {
-      scripts: '',
-    },
-  );
-  const panel = page.frameLocator('#panel');
-  await expectState(panel.frameLocator('.preview iframe').locator('country-risk'), 'ready');
-  const picture = { src: `${host.origin}/spy.png`, alt: 'x' };
-  // By way of an empty page, which belongs to whoever opens it, the frame gets any name.
-  await page.evaluate(`frames[0].frames[0].location = 'about:blank'`);
-  await expect.poll(() => page.evaluate(`try { frames[0].frames[0].name = 'theirs' } catch {}`)).toBe('theirs');
-  const secret = 'theirs';
-  const forged = { tag: 'country-risk', attributes: { country: 'JP' }, text: 'War', link: '', picture, notes: [], answers: [], isScriptless: true, secret };
-  const address = cdn.url(`builder/preview/index.html?moved#${encodeURIComponent(JSON.stringify(forged))}`);
-  await page.evaluate(`frames[0].frames[0].location.href = ${JSON.stringify(address)}`);
-  const moved = panel.frameLocator('.preview iframe');
-  await expect.poll(() => page.frame({ url: /\?moved/ })?.evaluate(() => 'TravelSafety' in window)).toBe(true);
-  await expect(moved.getByRole('main', { name: 'Preview' })).toBeEmpty();
-  expect(newsroom.requests.filter((url) => url.endsWith('spy.png'))).toEqual([]);
-});
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the builder has no barrier that a machine can find, and is no wider than a phone: ${scheme}`, async ({ page, api, cdn }) => {

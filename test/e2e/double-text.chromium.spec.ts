@@ -145,3 +145,51 @@ test('the dot before the button to save is on its line, however wide a tag is', 
     expect(dot, `${width} px`).toBeGreaterThan(button);
   }
 });
+
+for (const lang of ['en', 'ar'])
+  test(`in text twice the size the numbers of countries keep their digits together within their bar, in ${lang}`, async ({ newsroom, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await newsroom.open(`<risk-map lang="${lang}"></risk-map>`, { head: '<style>:root { --risk-font-size: 32px }</style>' });
+    const bars = page.locator('[part=legend]');
+    await expect(bars.locator('button')).toHaveCount(5);
+    const odd = await bars.evaluate((legend) => {
+      const { left, right, top, bottom } = legend.getBoundingClientRect();
+      return [...legend.querySelectorAll('b')].flatMap((count) => {
+        const range = document.createRange();
+        range.selectNodeContents(count);
+        const box = range.getBoundingClientRect();
+        const own = count.closest('button')!.getBoundingClientRect();
+        const isWhole = range.getClientRects().length === 1 && box.left >= own.left && box.right <= own.right;
+        return isWhole && box.top >= top - 1 && box.bottom <= bottom + 1 && own.left >= left - 1 && own.right <= right + 1 ? [] : [count.textContent];
+      });
+    });
+    expect(odd).toEqual([]);
+  });
+
+test('in text twice the size the first rows of a folded list have their whole titles', async ({ newsroom, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newsroom.open('<incident-map country="TH"></incident-map>', { head: '<style>:root { --risk-font-size: 32px }</style>' });
+  const titles = page.locator('.folded .topic');
+  await expect(titles).toHaveCount(3);
+  expect(await titles.evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length)).toBe(0);
+});
+
+for (const lang of ['en', 'de', 'ar'])
+  test(`in text twice the size the line of ages says where a year is, and its names lie apart, in ${lang}`, async ({ newsroom, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // The line comes once a page has time to spare.
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = (callback) => Number(setTimeout(callback));
+    });
+    await newsroom.open(`<country-risk country="KE" lang="${lang}"></country-risk>`, { head: '<style>:root { --risk-font-size: 32px }</style>' });
+    const names = page.locator('.ages .axis text');
+    await expect(names).toHaveCount(4);
+    await expect(page.locator('.ages .year text')).toBeVisible();
+    const { left, right } = await page.locator('country-risk').evaluate((tag) => tag.getBoundingClientRect());
+    const boxes = (await names.evaluateAll((all) => all.filter((name) => name.checkVisibility()).map((name) => name.getBoundingClientRect()))).toSorted(
+      (one, other) => one.left - other.left,
+    );
+    expect(boxes[0]?.left).toBeGreaterThanOrEqual(left - 1);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(right + 1);
+    boxes.slice(1).forEach((box, place) => expect(box.left).toBeGreaterThan(boxes[place]!.right));
+  });

@@ -125,12 +125,3 @@ test('the alternative text is copied where the page may copy', async ({ newsroom
   await expect(tag.getByRole('status').getByText(strings.altCopied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('CC BY 4.0');
 });
-
-test('a list of incidents has no picture', async ({ newsroom, page }) => {
-  await newsroom.open('<incident-list country="KE"></incident-list>');
-  const tag = page.locator('incident-list');
-  await expectState(tag, 'ready');
-  await tag.locator('[part=save]').click();
-  await expect(tag.getByRole('button', { name: strings.downloadCsv })).toBeVisible();
-  await expect(tag.locator('.pictures')).toHaveCount(0);
-});

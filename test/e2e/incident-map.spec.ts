@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { localize, patternOf, strings } from '../support/english.js';
+import { patternOf, strings } from '../support/english.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
 
 /** The name of a map of Kenya, of which there may be more incidents. */
@@ -23,32 +23,6 @@ test('forty incidents of Kenya are asked for and shown, in the list and on the m
   const unplaced = await items.filter({ hasText: strings.noPosition }).count();
   await expect.poll(() => onMap(map)).toBe(40 - unplaced);
   await expect(page.getByRole('link', { name: 'Kenya: recent incidents' })).toBeHidden();
-});
-
-test('two hundred incidents at one point are one marker, whose incidents the list is about', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
-  await newsroom.open('<incident-map country="KE" limit="200"></incident-map>', { apiBase: `${api.url}/scenario/dense` });
-  const map = page.locator('incident-map');
-  await expectState(map, 'ready');
-  const marker = map.locator('[part=marker]');
-  await expect(marker).toHaveCount(1);
-  await expect(marker).toHaveAccessibleName(
-    localize(strings.groupAround, { group: localize(strings.allIncidents, { count: 200 }), place: 'Nairobi' }) +
-      strings.comma +
-      localize(strings.groupUpTo, { severity: 'extreme', level: 5 }),
-  );
-  await marker.click();
-  const chip = map
-    .getByRole('button', { name: localize(strings.groupAround, { group: localize(strings.allIncidents, { count: 200 }), place: 'Nairobi' }) })
-    .and(map.locator('.listed'));
-  await expect(chip).toBeVisible();
-  await map
-    .locator('[part=list]')
-    .getByRole('button', { name: /Sample: incident 200 / })
-    .click();
-  await expect(map.getByRole('dialog', { name: /Sample: incident 200 / })).toBeVisible();
-  await expect(map.locator('[part=list] .item.open').getByRole('link')).toHaveAttribute('href', /^https:\/\/example\.org\//);
-  await chip.click();
-  await expect(chip).toBeHidden();
 });
 
 test('the list of two hundred scrolls within itself, and the popup stays within the map', async ({ newsroom, api, page }) => {
@@ -86,24 +60,6 @@ test('a click in the list opens the popup on the map, a click on the marker the 
   await expect(row.getByRole('button').first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a filter changes the list, the map and the counts alike, and takes no request', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
-  await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
-  const map = page.locator('incident-map');
-  await expect(map.locator('[part=marker]').first()).toBeVisible();
-  await map.getByRole('button', { name: strings.categoryLabel, exact: true }).click();
-  const chip = map.getByRole('button', { name: /^Crime \d+$/ });
-  const count = Number(/\d+/.exec((await chip.textContent())!.trim())![0]);
-  expect(count).toBeGreaterThan(0);
-  await chip.click();
-  await expect(map.locator('[part=list] [part=item]')).toHaveCount(count);
-  const unplaced = await map.locator('[part=list] [part=item]').filter({ hasText: strings.noPosition }).count();
-  await expect.poll(() => onMap(map)).toBe(count - unplaced);
-  await expect(map.locator('[part=list]').getByText(localize(strings.shown, { count, all: 40 }))).toBeVisible();
-  await map.getByRole('button', { name: strings.clear }).click();
-  await expect(map.locator('[part=list] [part=item]')).toHaveCount(40);
-  expect(asked(api)).toHaveLength(1);
-});
-
 test('on a phone too the signs of a country are named after its towns', async ({ newsroom, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
@@ -117,14 +73,6 @@ test('on a phone too the signs of a country are named after its towns', async ({
   await newsroom.open('<incident-map country="TH"></incident-map>');
   const names = page.locator('incident-map canvas[data-written]');
   for (const town of ['Bangkok', 'Udon Thani', 'Hat Yai']) await expect(names.last()).toHaveAttribute('data-written', new RegExp(town));
-});
-
-test('without incidents the tag says so and keeps its map', async ({ newsroom, api, page }) => {
-  await newsroom.open('<incident-map country="KE"></incident-map>', { apiBase: `${api.url}/scenario/quiet` });
-  const map = page.locator('incident-map');
-  await expectState(map, 'empty');
-  await expect(map.getByText(strings.silence)).toBeVisible();
-  await expect(map.getByRole('button', { name: strings.zoomIn })).toBeVisible();
 });
 
 test('where the map cannot be loaded the list has everything', async ({ newsroom, page }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cdnFile } from '../support/cdn-file.js';
 import { expect, expectState, test } from '../support/newsroom.js';
+import { prerendered, SAMPLES } from '../support/prerendered.js';
 import { painted, shifts } from '../support/shifts.js';
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -94,6 +95,25 @@ for (const width of [360, 1200]) {
         expect(await shifts(page)).toEqual(before);
         expect(await heightOf(page)).toBe(height);
       });
+    }
+  });
+}
+
+// Advice in all of them, dated long ago: an answer of now says how long.
+for (const width of [328, 640, 800]) {
+  test(`nothing moves when prerendered cards give way to a newer answer, ${width} pixels wide`, async ({ newsroom, api, cdn, page }) => {
+    await page.setViewportSize({ width, height: 2000 });
+    for (const sample of SAMPLES.filter(([tag, { variant }]) => tag === 'country-risk' && (!variant || variant === 'full'))) {
+      const html = await prerendered(api.url, sample, { asOf: '2026-05-20T09:30:00Z' });
+      cdn.hold('/chunks/');
+      await newsroom.open(html.replace(/^<[\w-]+/, '$& loading="eager"'));
+      await painted(page);
+      await expect(page.locator(OURS)).toContainText('20 May 2026');
+      await expect(page.locator('.later').first()).toHaveText('');
+      cdn.release();
+      await expect(page.locator(OURS)).not.toContainText('20 May 2026');
+      await painted(page);
+      expect(await shifts(page), JSON.stringify(sample)).toEqual([]);
     }
   });
 }

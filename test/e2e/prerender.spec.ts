@@ -39,8 +39,8 @@ test('the scripts take over what is on the page, node by node, and then bring wh
   for (const map of ['incident-map', 'risk-map']) await expect(page.locator(`${map} canvas`).first()).toBeVisible();
   const { all, lost: gone } = await lost(page);
   expect(all).toBeGreaterThan(2000);
-  // The boxes of the maps, and the places of what readers filter a table by.
-  const isPlace = (html: string) => /^<(?:p|div) class="field"/.test(html);
+  // The boxes of the maps, the places of what readers filter a table by, and the room of an age.
+  const isPlace = (html: string) => /^<(?:p|div) class="field quiet"|^<b class="later"/.test(html);
   expect(gone.filter((html) => !isPlace(html))).toEqual(['<div class="stage"></div>', '<div class="stage"></div>']);
 });
 
@@ -160,7 +160,7 @@ test('what a CMS has done to the HTML is undone, and only another structure is r
   const html = await prerendered(api.url, CARD, AS_OF);
   api.hold('/api/v1');
   const edits = [
-    (text: string) => text.replace(`>${strings.direction}<`, '>edited<'),
+    (text: string) => text.replace(`${strings.travelRisk} ·\u00a0${strings.direction}`, 'edited'),
     (text: string) => text.replaceAll(/<!--[^]*?-->/g, ''),
     (text: string) => text.replace('<svg', '<p>added</p><svg'),
   ];

@@ -1,8 +1,9 @@
 // Only Chromium writes pages as a printer would.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { cdnFile } from '../support/cdn-file.js';
 import { localize, strings } from '../support/english.js';
 import { expect, expectState, test } from '../support/newsroom.js';
+import { printed } from '../support/printed.js';
 
 const DARK = '<style>:root { color-scheme: dark } body { background: #111; color: #eee } * { --risk-color-surface: #222; --risk-color-text: #eee }</style>';
 
@@ -16,16 +17,6 @@ const TAGS: Readonly<Record<string, string>> = {
   'map of incidents': '<incident-map limit="200"></incident-map>',
   methodology: '<risk-methodology></risk-methodology>',
 };
-
-async function printed(page: Page, tag: Locator): Promise<void> {
-  await tag.scrollIntoViewIfNeeded();
-  await expectState(tag, 'ready');
-  // The drawing of a map of risk comes after its paint, in one file with what the keyboard needs.
-  if (await tag.evaluate(({ localName }) => localName === 'risk-map')) await expect(tag.locator('.target:not([hidden])').first()).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.setViewportSize({ width: 700, height: 900 });
-}
 
 /** What the browser shows after an element. */
 const after = (found: Locator) => found.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -80,7 +71,7 @@ test('a map of risk on paper has the darkest colour where danger is, in grey as 
   greys.slice(1).forEach((grey, place) => expect(grey, `tier ${place + 2}`).toBeLessThan((greys[place] ?? 0) - 20));
   const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
   expect(width / height).toBeGreaterThan(2);
-  expect(await drawing.locator('text:not([class*=tier-])').allTextContents(), 'names in other colours than their land').toEqual([]);
+  expect(await drawing.locator('text:not([class*=tier-], .beside)').allTextContents(), 'names in other colours than their land').toEqual([]);
   const scores = (await tag.locator('td.score > span:first-child').allInnerTexts()).map(Number);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   const printedOrder = await order();
@@ -131,6 +122,22 @@ for (const [name, html] of Object.entries({ 'incident-map': '<incident-map count
   });
 }
 
+for (const name of ['incident-list', 'incident-map']) {
+  test(`on paper an ${name} says when something was by date, hour and zone, and not how long ago`, async ({ newsroom, page }) => {
+    await newsroom.open(`<main><${name} country="KE"></${name}></main>`);
+    const tag = page.locator(name);
+    const [times, days] = [tag.locator('.row time'), tag.locator('.day')];
+    await expect(tag.locator('.strip')).toBeVisible();
+    await expect(times).toHaveCount(50);
+    await printed(page, tag);
+    for (const time of await times.allInnerTexts()) expect(time).toMatch(/2026.*\d\d:\d\d.*UTC/);
+    for (const day of await days.allInnerTexts()) expect(day).toMatch(/\d.*2026$/);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(times.first()).not.toContainText('2026');
+  });
+}
+
 test('on paper all 200 incidents stand below each other', async ({ newsroom, page }) => {
   await newsroom.open('<main><incident-map limit="200"></incident-map></main>');
   const tag = page.locator('incident-map');
@@ -166,21 +173,6 @@ test('a table that is printed before its layout for paper is here has all its ro
   expect(hidden).toBeLessThanOrEqual(1);
   cdn.release();
 });
-
-for (const countries of ['JP TH US KE', 'JP TH US KE BR']) {
-  test(`on A4 upright ${countries.split(' ').length} countries stand side by side, in print of a size to read`, async ({ newsroom, page }) => {
-    await newsroom.open(`<main lang="de"><country-compare countries="${countries}"></country-compare></main>`, { head: '<style>body { margin: 0 }</style>' });
-    const tag = page.locator('country-compare');
-    await printed(page, tag);
-    await page.setViewportSize({ width: 697, height: 900 }); // with margins of half an inch, the widest a browser takes by itself
-    await expect(tag.locator('thead')).toHaveCSS('display', 'table-header-group');
-    await expect(tag.locator('.card')).toHaveCSS('break-inside', 'auto');
-    const cells = await tag
-      .locator('td > div')
-      .evaluateAll((all) => all.map((cell) => ({ size: Number.parseFloat(getComputedStyle(cell).fontSize), isCut: cell.scrollWidth > cell.clientWidth + 1 })));
-    expect(cells.filter(({ size, isCut }) => isCut || size < 10)).toEqual([]);
-  });
-}
 
 test('paper says which filter applied', async ({ newsroom, page }) => {
   await newsroom.open(`<main><incident-list country="KE" category="crime health" min-severity="2"></incident-list><risk-table></risk-table></main>`);

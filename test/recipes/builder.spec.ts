@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { type Plan, WAYS } from '../../demo/builder/snippets.js';
+import { codeOf, plan } from '../support/builder-plan.js';
 import { startCdn, startHost } from '../support/web-servers.js';
 import { build, cleaningUp, EXAMPLES, install, installPacked, start, startRecipeApi, test } from './recipe.js';
 
@@ -46,28 +46,17 @@ for (const [name, { file, main, code }] of Object.entries(APPS)) {
       };
       const [api, cdn, host] = [await running(startRecipeApi()), await running(startCdn()), await running(startHost())];
       const answers = await Promise.all(['JP', 'TH'].map(async (code) => (await fetch(`${api.url}/api/v1/countries/${code}`)).text()));
-      const plan: Plan = {
+      const made = plan({
         tag: 'country-compare',
         attributes: { countries: 'JP TH', headline: HEADLINE, frozen: '2026-05-20' },
         text: HEADLINE,
         link: 'https://news.example/?a="b"&c={d}',
-        picture: undefined,
-        notes: [],
         height: 1260,
-        hasOwnHeight: false,
-        showMore: 'All of it',
         answers,
-        asOf: '2026-05-20T10:00:00.000Z',
         folder: cdn.url(''),
         api: api.url,
-        integrity: {},
-        framePath: '',
-        frameApi: undefined,
-        hasFrameTiles: true,
-        frameLang: undefined,
-      };
-      const snippet = (way: string): string => WAYS.find((each) => each.name === way)?.parts(plan)[0]?.code ?? '';
-      await page.goto(host.serve(`<!doctype html><html lang="en"><body>${snippet('script')}</body></html>`));
+      });
+      await page.goto(host.serve(`<!doctype html><html lang="en"><body>${codeOf('script', made)}</body></html>`));
       const wanted = await textOf(page);
       expect(wanted).toContain(HEADLINE);
 
@@ -75,7 +64,7 @@ for (const [name, { file, main, code }] of Object.entries(APPS)) {
       later(() => rmSync(workspace, { recursive: true }));
       cpSync(EXAMPLES, workspace, { recursive: true, filter: (path) => !/\/(node_modules|dist|\.next|\.astro)$/.test(path) });
       const folder = join(workspace, name);
-      writeFileSync(join(folder, file), snippet(name));
+      writeFileSync(join(folder, file), codeOf(name, made));
       writeFileSync(join(folder, main), code);
       install(folder, installPacked(later));
       await build(folder, api.url);

@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import type { Api } from '../../demo/api/server.js';
 import { fixPages } from '../support/fixed-pages.js';
-import { build, cleaningUp, install, installPacked, start, startNext, startRecipeApi, test as base } from './recipe.js';
+import { build, cleaningUp, install, installPacked, start, startNext, testWithApi } from './recipe.js';
 
-const test = base.extend<object, { packed: string; api: Api }>({
+const test = testWithApi.extend<object, { packed: string }>({
   packed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
       await cleaningUp(async (later) => use(installPacked(later)));
-    },
-    { scope: 'worker' },
-  ],
-  api: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
-      const api = await startRecipeApi();
-      await use(api);
-      await api.close();
     },
     { scope: 'worker' },
   ],

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { Api } from '../../demo/api/server.js';
-import { cleaningUp, freePort, startRecipeApi, test as base } from './recipe.js';
+import { cleaningUp, freePort, testWithApi } from './recipe.js';
 
 const RECIPE = 'examples/nginx/travel-safety.conf';
 
@@ -65,16 +64,7 @@ async function startNginx(api: string, later: (close: () => unknown) => void): P
   return { url };
 }
 
-const test = base.extend<object, { api: Api; cache: Cache }>({
-  api: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
-    async ({}, use) => {
-      const api = await startRecipeApi();
-      await use(api);
-      await api.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = testWithApi.extend<object, { cache: Cache }>({
   cache: [
     async ({ api }, use) => {
       await cleaningUp(async (later) => use(await startNginx(api.url, later)));

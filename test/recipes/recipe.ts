@@ -25,6 +25,19 @@ export const folderOf = (name: string): string => resolve(EXAMPLES, name);
 /** An API for a whole recipe, whose pages ask more in a minute than one reader may. */
 export const startRecipeApi = (): Promise<Api> => startApi({ port: 0, requestsPerMinute: 1_000_000, now });
 
+/** A test with such an API, for all tests of a worker. */
+export const testWithApi = test.extend<object, { api: Api }>({
+  api: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const api = await startRecipeApi();
+      await use(api);
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** Does some work, and then all that it has put off until `later`, the last first, also if the work or one of them fails. */
 export async function cleaningUp<Result>(work: (later: (close: () => unknown) => void) => Promise<Result>): Promise<Result> {
   const closers: (() => unknown)[] = [];

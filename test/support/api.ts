@@ -12,6 +12,8 @@ async function ask<Result>(verb: ApiVerb, ...args: unknown[]): Promise<Result> {
 export interface TestApi {
   readonly url: string;
   readonly requests: () => Promise<readonly AskedRequest[]>;
+  /** What was asked, in its order. */
+  readonly paths: () => Promise<readonly string[]>;
   readonly hold: (pathPrefix: string) => Promise<() => Promise<void>>;
   readonly answer: (pathPrefix: string, answer: Answer) => Promise<void>;
   /** Lasts until the reset unless `times` is given. */
@@ -19,18 +21,27 @@ export interface TestApi {
   readonly reset: () => Promise<void>;
 }
 
-/** A reference API for this test file alone, replacing the one it had. Best called before each test: its new address is unknown to all caches. */
+const requests = () => ask<readonly AskedRequest[]>('requests');
+let url = '';
+
+/** The reference API of this test file. */
+export const api: TestApi = {
+  get url() {
+    return url;
+  },
+  requests,
+  paths: async () => (await requests()).map(({ path }) => path),
+  hold: async (prefix) => {
+    const ticket = await ask<number>('hold', prefix);
+    return () => ask('release', ticket);
+  },
+  answer: (prefix, answer) => ask('answer', prefix, answer),
+  fail: (prefix, how, ...times) => ask('fail', prefix, how, ...times),
+  reset: () => ask('reset'),
+};
+
+/** Starts it, in place of the one there was. Best called before each test: its new address is unknown to all caches. */
 export async function startApi(): Promise<TestApi> {
-  const url = await ask<string>('start');
-  return {
-    url,
-    requests: () => ask('requests'),
-    hold: async (prefix) => {
-      const ticket = await ask<number>('hold', prefix);
-      return () => ask('release', ticket);
-    },
-    answer: (prefix, answer) => ask('answer', prefix, answer),
-    fail: (prefix, how, ...times) => ask('fail', prefix, how, ...times),
-    reset: () => ask('reset'),
-  };
+  url = await ask<string>('start');
+  return api;
 }

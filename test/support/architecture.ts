@@ -86,24 +86,6 @@ export const MAX_LINES = 250;
 /** What nobody reads: the packages of others, what was generated, answers as they were recorded. */
 export const NOT_READ = /(^|\/)(node_modules|generated|fixtures)\//;
 
-/** Files outside `src/` that are still longer; whoever has cut one takes it from here. */
-export const LONG: readonly string[] = [
-  'demo/builder/builder.css',
-  'demo/builder/builder.ts',
-  'demo/builder/snippets.ts',
-  'demo/page.css',
-  'test/browser/export-panel.test.ts',
-  'test/browser/incident-list.test.ts',
-  'test/browser/incident-map-view.test.ts',
-  'test/browser/incident-map.test.ts',
-  'test/browser/risk-map.test.ts',
-  'test/browser/risk-table.test.ts',
-  'test/browser/snapshot.test.ts',
-  'test/e2e/builder.chromium.spec.ts',
-  'test/e2e/loader.spec.ts',
-  'test/recipes/wordpress.spec.ts',
-];
-
 const CATCH_ALL = /(^|\/)(utils?|common|helpers?|internal|misc|types)(\/|\.ts$)/;
 const COMMENTS = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|\/\*[^]*?\*\/|(?<![:\\/])\/\/[^\n]*/g;
 

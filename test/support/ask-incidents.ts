@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import type { Answer } from '../../src/model/answer.js';
 import type { IncidentQuery } from '../../src/model/incident-query.js';
 import type { Incident } from '../../src/model/incident.js';
-import { BASE, json, type openPage } from './network.js';
+import { BASE, json, type Page } from './network.js';
 
 /** What a page makes of a feed that answers with this body, asked anew. */
-export async function askIncidents(page: Awaited<ReturnType<typeof openPage>>, body: unknown, query: IncidentQuery = {}): Promise<Answer<readonly Incident[]>> {
+export async function askIncidents(page: Page, body: unknown, query: IncidentQuery = {}): Promise<Answer<readonly Incident[]>> {
   await vi.advanceTimersByTimeAsync(1100); // the page has a budget of sixty questions a minute
   page.pageState.cache.clear();
   page.network.reply(json(body));

@@ -1,4 +1,5 @@
-import { type Plan, WAYS } from '../../demo/builder/snippets.js';
+import type { Plan } from '../../demo/builder/snippet-parts.js';
+import { WAYS } from '../../demo/builder/snippets.js';
 
 export const HOSTILE = `"><script>alert(1)</script>{{ 1 + 1 }}{alert(2)} \${3} & 'it’s' \\" \`x\` ]] [b] </country-risk> <!--\nsecond line`;
 

@@ -10,5 +10,8 @@ export function cdnFile(name: string, manifest = readManifest()): string {
 }
 
 /** The name of such a file. */
-export const cdnName = (path: string, manifest = readManifest()): string | undefined =>
+const cdnName = (path: string, manifest = readManifest()): string | undefined =>
   Object.values(manifest).find(({ file }) => path.endsWith(basename(file)))?.name;
+
+/** The name of any script of the folder, a loader's too. */
+export const nameOf = (path: string): string => cdnName(path) ?? path.replace(/^.*\/|\.js$/g, '');

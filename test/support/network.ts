@@ -1,11 +1,13 @@
 import { setMaxListeners } from 'node:events';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const ORIGIN = 'https://api.example';
 export const BASE = `${ORIGIN}/api/v1`;
 export const COUNTRY = `${BASE}/countries/JP`;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
+/** How long an answer is fresh. */
+export const AGE = 15 * MINUTE;
 
 type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
 
@@ -73,18 +75,6 @@ export function held(reply: Reply = json()): { readonly reply: Reply; readonly r
   return { reply: async (url, init) => opened.then(() => reply(url, init)), release };
 }
 
-/** A page of its own with a new copy of our scripts. */
-interface Opened {
-  readonly network: Network;
-  readonly client: typeof import('../../src/api/client.js');
-  readonly credit: typeof import('../../src/api/credit.js');
-  readonly countryCompact: typeof import('../../src/api/country-compact.js');
-  readonly incident: typeof import('../../src/api/incident.js');
-  readonly request: typeof import('../../src/api/request.js');
-  /** What all copies share. */
-  readonly pageState: import('../../src/api/page-state.js').PageState;
-}
-
 function openNetwork(): Network {
   const requests: { url: string; init: RequestInit; at: number }[] = [];
   let replies: Reply[] = [json()];
@@ -102,7 +92,7 @@ function openNetwork(): Network {
 }
 
 /** Loads the modules once more, as another copy of our scripts on the page would. */
-async function copy(): Promise<Omit<Opened, 'network'>> {
+async function copy() {
   vi.resetModules();
   const [client, credit, countryCompact, incident, request, { pageState }] = await Promise.all([
     import('../../src/api/client.js'),
@@ -113,11 +103,15 @@ async function copy(): Promise<Omit<Opened, 'network'>> {
     import('../../src/api/page-state.js'),
     import('../../src/api/retry.js'), // which the client asks for as it runs: no clock may run ahead of it
   ]);
-  return { client, credit, countryCompact, incident, request, pageState };
+  /** Asks something, whatever the answer is. */
+  const ask = (url = COUNTRY) => client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
+  return { ask, client, credit, countryCompact, incident, request, pageState };
 }
 
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
 /** A new page with our script, on a clock that stands still. */
-export async function openPage(): Promise<Opened & { secondCopy(): Promise<Omit<Opened, 'network'>> }> {
+export async function openPage() {
   vi.useFakeTimers({ now: Date.parse('2026-05-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   Reflect.deleteProperty(globalThis, Symbol.for('travel-safety-embeds'));
   const network = openNetwork();
@@ -125,7 +119,7 @@ export async function openPage(): Promise<Opened & { secondCopy(): Promise<Omit<
 }
 
 /** Chance that is the same in every run. */
-export function fixChance(seed = 123_456_789): void {
+function fixChance(seed = 123_456_789): void {
   let state = seed;
   vi.spyOn(Math, 'random').mockImplementation(() => {
     state = (state * 48_271) % 2_147_483_647;
@@ -148,6 +142,24 @@ export function closePage(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+}
+
+/** Opens a page before each test, and closes it afterwards. */
+export function openPageBeforeEach(give: (page: Page) => unknown): void {
+  beforeEach(async () => {
+    await give(await openPage());
+  });
+  afterEach(closePage);
+}
+
+/** The same with a window, in which chance is the same in every run. */
+export function openWindowBeforeEach(give: (page: Page, window: ReturnType<typeof openWindow>) => unknown): void {
+  let window: ReturnType<typeof openWindow>;
+  beforeEach(() => {
+    window = openWindow();
+    fixChance();
+  });
+  openPageBeforeEach((page) => give(page, window));
 }
 
 /** Asks as a tag does: again at the time that a failure names, until there is an answer. */

@@ -12,6 +12,9 @@ export const NOW = ofPage ?? instantFrom('TEST_NOW') ?? Date.UTC(2026, 5, 10, 12
 /** The time `hours` before that, as the API writes it. */
 export const hoursAgo = (hours: number): string => new Date(NOW - hours * 3_600_000).toISOString();
 
+/** Midday of some days ago, in ms since 1970: no hour of the test's day changes the day of an incident. */
+export const midday = (daysAgo: number): number => new Date(NOW).setUTCHours(12, 0, 0, 0) - daysAgo * 24 * 3_600_000;
+
 /** For the reference API: a clock that stands still. */
 export const now = (): number => NOW;
 

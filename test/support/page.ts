@@ -43,11 +43,17 @@ export const rest = (): void => waiting.splice(0).forEach((callback) => callback
 /** What a reader can read in an element, on one line. */
 export const shown = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-export const part = (element: Element, name: string): HTMLElement | null => element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
-
-export const parts = (element: Element, name: string): readonly HTMLElement[] => [
-  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${name}"]`) ?? []),
+/** All that a selector finds in an element. */
+export const all = <E extends Element = HTMLElement>(element: Element, selector: string): readonly E[] => [
+  ...(element.shadowRoot?.querySelectorAll<E>(selector) ?? []),
 ];
+
+export const parts = (element: Element, name: string): readonly HTMLElement[] => all(element, `[part~="${name}"]`);
+
+export const part = (element: Element, name: string): HTMLElement | null => parts(element, name)[0] ?? null;
+
+/** What has the focus in an element. */
+export const focused = (element: Element): HTMLElement | null => (element.shadowRoot?.activeElement ?? null) as HTMLElement | null;
 
 /** The next event of this type, once the element has rendered. */
 export async function next<Type extends keyof HTMLElementEventMap>(element: HTMLElement, type: Type): Promise<HTMLElementEventMap[Type]> {
@@ -62,9 +68,9 @@ export const soon = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What a page's developers would notice; `warnings` are lines for editors, from which a test removes those it expects. */
+/** What a page's developers would notice; `warnings` are lines for editors. A test removes those it expects. */
 export interface Host {
-  readonly noise: readonly string[];
+  readonly noise: string[];
   readonly warnings: string[];
   stop(): void;
 }

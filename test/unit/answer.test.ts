@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, closePage, json, MINUTE, openPage, outcome, status } from '../support/network.js';
+import { describe, expect, it, vi } from 'vitest';
+import { BASE, json, MINUTE, openPageBeforeEach, outcome, type Page, status } from '../support/network.js';
 
 const FEED = { country: 'KE', hours: 72 };
 const INCIDENT = { id: 'a', title: 'Road closed', occurred_at: '2026-05-20T09:00:00Z' };
 
 describe('an answer', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
+  let page: Page;
+  openPageBeforeEach((opened) => (page = opened));
   const read = () => page.incident.fetchIncidents(BASE, FEED);
   const creditOf = async (envelope: object) => {
     page.network.reply(json({ incidents: [], ...envelope }));
     return (await page.incident.fetchIncidents(BASE, { hours: page.network.requests.length + 1 })).credit;
   };
-
-  beforeEach(async () => {
-    page = await openPage();
-  });
-
-  afterEach(closePage);
 
   it.each([
     ['null', null],

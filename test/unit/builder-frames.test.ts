@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameAddress } from '../../demo/builder/snippets.js';
+import { frameAddress } from '../../demo/builder/frame-snippets.js';
 import { HOSTILE, codeOf, hostile, plan } from '../support/builder-plan.js';
 
 describe('a frame', () => {

@@ -1,31 +1,36 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { breakOff, closePage, COUNTRY, hang, hangBody, json, networkFailure, MINUTE, openPage, outcome, status, text } from '../support/network.js';
-
-const AGE = 15 * MINUTE;
-const ANYTHING = { name: 'anything', decode: () => true };
+import { describe, expect, it, vi } from 'vitest';
+import {
+  AGE,
+  breakOff,
+  COUNTRY,
+  hang,
+  hangBody,
+  json,
+  MINUTE,
+  networkFailure,
+  openPageBeforeEach,
+  outcome,
+  type Page,
+  status,
+  text,
+} from '../support/network.js';
 
 describe('the client', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, ANYTHING);
-
-  beforeEach(async () => {
-    page = await openPage();
-  });
-
-  afterEach(closePage);
+  let page: Page;
+  openPageBeforeEach((opened) => (page = opened));
 
   describe('reads', () => {
     it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON', 'application/problem+json', 'application/vnd.api.v1+json'])(
       '%s',
       async (type) => {
         page.network.reply(text('{"country":1}', type));
-        await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
+        await expect(page.ask()).resolves.toMatchObject({ json: { country: 1 } });
       },
     );
 
     it('an answer with a byte order mark', async () => {
       page.network.reply(text('\uFEFF{"country":1}'));
-      await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
+      await expect(page.ask()).resolves.toMatchObject({ json: { country: 1 } });
     });
 
     it('letters that fall between two pieces of the body', async () => {
@@ -39,22 +44,22 @@ describe('the client', () => {
         });
         return new Response(body, { headers: { 'Content-Type': 'application/json' } });
       });
-      await expect(fetchJson()).resolves.toMatchObject({ json: { name: 'Türkiye' } });
+      await expect(page.ask()).resolves.toMatchObject({ json: { name: 'Türkiye' } });
     });
 
     it('what the server sends just below 2 MB', async () => {
       page.network.reply(text(`{"text":"${'x'.repeat(1_999_000)}"}`));
-      await expect(fetchJson()).resolves.toMatchObject({ fetchedAt: Date.now() });
+      await expect(page.ask()).resolves.toMatchObject({ fetchedAt: Date.now() });
     });
 
     it.each(['', 'application/octet-stream', 'text/plain', 'text/html; charset=utf-8'])('JSON to which a host of files gives the type "%s"', async (type) => {
       page.network.reply(text('{"country":1}', type));
-      await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
+      await expect(page.ask()).resolves.toMatchObject({ json: { country: 1 } });
     });
 
     it('an answer without any header of the contract', async () => {
       page.network.reply(json({ country: 1 }));
-      await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
+      await expect(page.ask()).resolves.toMatchObject({ json: { country: 1 } });
     });
   });
 
@@ -87,15 +92,15 @@ describe('the client', () => {
 
     it.each(problems)('%s', async (_what, reply, kind) => {
       page.network.reply(reply);
-      await expect(outcome(fetchJson(), 30_000)).resolves.toMatchObject({ name: 'Error', kind });
+      await expect(outcome(page.ask(), 30_000)).resolves.toMatchObject({ name: 'Error', kind });
     });
 
     it.each(problems)('and remembers nothing of it: %s', async (_what, reply) => {
       page.network.reply(reply);
-      await outcome(fetchJson(), 30_000);
+      await outcome(page.ask(), 30_000);
       page.network.reply(json({ country: 2 }));
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
-      await expect(outcome(fetchJson())).resolves.toMatchObject({ json: { country: 2 } });
+      await expect(outcome(page.ask())).resolves.toMatchObject({ json: { country: 2 } });
     });
   });
 

@@ -1,24 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, closePage, COUNTRY, hang, hangBody, held, json, networkFailure, MINUTE, openPage, outcome, status, text } from '../support/network.js';
-
-const AGE = 15 * MINUTE;
-const ANYTHING = { name: 'anything', decode: () => true };
+import { describe, expect, it, vi } from 'vitest';
+import {
+  AGE,
+  BASE,
+  COUNTRY,
+  hang,
+  hangBody,
+  held,
+  json,
+  MINUTE,
+  networkFailure,
+  openPageBeforeEach,
+  outcome,
+  type Page,
+  status,
+  text,
+} from '../support/network.js';
 
 describe('the client', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, ANYTHING);
-
-  beforeEach(async () => {
-    page = await openPage();
-  });
-
-  afterEach(closePage);
+  let page: Page;
+  openPageBeforeEach((opened) => (page = opened));
 
   describe('asks as rarely as it can', () => {
     it('one request for equal questions under way', async () => {
       const { reply, release } = held();
       page.network.reply(reply);
-      const questions = [fetchJson(), fetchJson(), fetchJson()];
+      const questions = [page.ask(), page.ask(), page.ask()];
       release();
       const [one, ...others] = await Promise.all(questions);
       expect(page.network.requests).toHaveLength(1);
@@ -26,26 +32,26 @@ describe('the client', () => {
     });
 
     it('none while the answer is fresh, one when it is not', async () => {
-      await fetchJson();
+      await page.ask();
       await vi.advanceTimersByTimeAsync(AGE - 1);
-      await fetchJson();
+      await page.ask();
       expect(page.network.requests).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);
-      await fetchJson();
+      await page.ask();
       expect(page.network.requests).toHaveLength(2);
     });
 
     it('each question for itself', async () => {
-      await Promise.all([fetchJson(), fetchJson(`${COUNTRY}?other`)]);
+      await Promise.all([page.ask(), page.ask(`${COUNTRY}?other`)]);
       expect(page.network.requests.map(({ url }) => url)).toEqual([COUNTRY, `${COUNTRY}?other`]);
     });
 
     it('one request for two copies of our script', async () => {
       const { reply, release } = held();
       page.network.reply(reply);
-      const ours = fetchJson();
-      const { client } = await page.secondCopy();
-      const theirs = client.fetchJson(COUNTRY, AGE, ANYTHING);
+      const ours = page.ask();
+      const { ask } = await page.secondCopy();
+      const theirs = ask();
       release();
       expect((await theirs).json).toEqual((await ours).json);
       expect(page.network.requests).toHaveLength(1);
@@ -53,7 +59,7 @@ describe('the client', () => {
 
     it('takes over a question that the loader asked', async () => {
       page.pageState.request(COUNTRY);
-      await fetchJson();
+      await page.ask();
       expect(page.network.requests).toHaveLength(1);
     });
   });
@@ -62,7 +68,7 @@ describe('the client', () => {
     const asked = Date.now();
     page.pageState.request(COUNTRY);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    await expect(fetchJson()).resolves.toMatchObject({ fetchedAt: asked });
+    await expect(page.ask()).resolves.toMatchObject({ fetchedAt: asked });
   });
 
   describe('dates the data', () => {
@@ -70,45 +76,45 @@ describe('the client', () => {
 
     it('by the headers of the server, less the time it lay in a cache', async () => {
       page.network.reply(json({}, { Date: sentAt, Age: '600' }));
-      await expect(fetchJson()).resolves.toMatchObject({ asOf: Date.parse('2026-05-20T09:49:00Z'), fetchedAt: Date.now() });
+      await expect(page.ask()).resolves.toMatchObject({ asOf: Date.parse('2026-05-20T09:49:00Z'), fetchedAt: Date.now() });
     });
 
     it('by Date alone where there is no Age', async () => {
       page.network.reply(json({}, { Date: sentAt }));
-      await expect(fetchJson()).resolves.toMatchObject({ asOf: Date.parse(sentAt) });
+      await expect(page.ask()).resolves.toMatchObject({ asOf: Date.parse(sentAt) });
     });
 
     it('not at all where the page cannot read them', async () => {
       page.network.reply(json({}, { Age: '600' }));
-      await expect(fetchJson()).resolves.toMatchObject({ asOf: undefined });
+      await expect(page.ask()).resolves.toMatchObject({ asOf: undefined });
     });
   });
 
   it('lets the browser answer from its cache once; whoever asks again wants the network', async () => {
     const caches = () => page.network.requests.map(({ init }) => init.cache);
-    await fetchJson();
+    await page.ask();
     await vi.advanceTimersByTimeAsync(1);
     page.client.invalidate(Date.now());
-    await fetchJson();
+    await page.ask();
     await vi.advanceTimersByTimeAsync(AGE);
-    await fetchJson();
+    await page.ask();
     expect(caches()).toEqual([undefined, 'no-cache', 'no-cache']);
   });
 
   it('tries again past the cache that may hold what could not be read', async () => {
     page.network.reply(text('<p>', 'text/html'), json());
-    await outcome(fetchJson());
+    await outcome(page.ask());
     expect(page.network.requests.map(({ init }) => init.cache)).toEqual([undefined, 'no-cache']);
   });
 
   it.each(['/countries', '/methodology', '/incidents/recent?country=KE'])('takes a 404 at %s for a wrong api-base, never for absence', async (path) => {
     page.network.reply(status(404, {}, 'not_found'));
-    await expect(outcome(fetchJson(BASE + path))).resolves.toMatchObject({ kind: 'client', invalid: { attribute: 'api-base', value: BASE + path } });
+    await expect(outcome(page.ask(BASE + path))).resolves.toMatchObject({ kind: 'client', invalid: { attribute: 'api-base', value: BASE + path } });
   });
 
   describe('sends a plain GET', () => {
     it('without headers, and with nothing of the reader across origins', async () => {
-      await fetchJson();
+      await page.ask();
       const init = page.network.requests[0]?.init;
       expect(Object.keys(init ?? {})).toEqual(['signal']);
       expect(new Request(COUNTRY, init).credentials).toBe('same-origin');
@@ -117,7 +123,7 @@ describe('the client', () => {
     it('by the fetch that was there when the script came', async () => {
       const replaced = vi.fn();
       vi.stubGlobal('fetch', replaced);
-      await fetchJson();
+      await page.ask();
       expect(replaced).not.toHaveBeenCalled();
       expect(page.network.requests).toHaveLength(1);
     });
@@ -126,7 +132,7 @@ describe('the client', () => {
       page.network.reply(() => {
         throw new Error('blocked by a consent script');
       });
-      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'network' });
+      await expect(outcome(page.ask())).resolves.toMatchObject({ kind: 'network' });
     });
   });
 
@@ -136,7 +142,7 @@ describe('the client', () => {
       ['a body', hangBody()],
     ])('without %s', async (_what, reply) => {
       page.network.reply(reply);
-      const answer = fetchJson();
+      const answer = page.ask();
       await expect(outcome(answer, 9800)).resolves.toBe('still waiting');
       await expect(outcome(answer, 200)).resolves.toMatchObject({ kind: 'timeout' });
     });
@@ -146,18 +152,18 @@ describe('the client', () => {
         await new Promise((resolve) => setTimeout(resolve, 7000));
         return hangBody()(url, init);
       });
-      await expect(outcome(fetchJson(), 10_100)).resolves.toMatchObject({ kind: 'timeout' });
+      await expect(outcome(page.ask(), 10_100)).resolves.toMatchObject({ kind: 'timeout' });
       expect(page.network.requests).toHaveLength(1);
     });
 
     it('and lets the connection go', async () => {
       page.network.reply(hang());
-      await outcome(fetchJson());
+      await outcome(page.ask());
       expect(page.network.requests[0]?.init.signal?.aborted).toBe(true);
     });
 
     it('but leaves an answer that came in time its connection', async () => {
-      await fetchJson();
+      await page.ask();
       await vi.advanceTimersByTimeAsync(MINUTE);
       expect(page.network.requests[0]?.init.signal?.aborted).toBe(false);
     });
@@ -175,18 +181,18 @@ describe('the client', () => {
 
   it('asks again for answers of more than a minute ago, and for younger ones only up to a moment', async () => {
     const [FIRST, SECOND] = [COUNTRY, `${COUNTRY}?other`];
-    await fetchJson(FIRST);
+    await page.ask(FIRST);
     await vi.advanceTimersByTimeAsync(MINUTE - 1);
     page.client.invalidate();
-    await fetchJson(FIRST);
+    await page.ask(FIRST);
     expect(page.network.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await fetchJson(SECOND);
+    await page.ask(SECOND);
     page.client.invalidate();
-    await Promise.all([fetchJson(FIRST), fetchJson(SECOND)]);
+    await Promise.all([page.ask(FIRST), page.ask(SECOND)]);
     expect(page.network.requests).toHaveLength(3);
     page.client.invalidate(Date.now());
-    await fetchJson(SECOND);
+    await page.ask(SECOND);
     expect(page.network.requests).toHaveLength(4);
   });
 
@@ -198,23 +204,23 @@ describe('the client', () => {
     ];
     page.pageState.cache.set(base, kept);
     page.pageState.cache.set(`${base}/countries/JP`, own);
-    await expect(fetchJson(`${base}/countries/JP`)).resolves.toBe(own);
-    await expect(fetchJson(`${base}/countries/TH`)).resolves.toBe(kept);
+    await expect(page.ask(`${base}/countries/JP`)).resolves.toBe(own);
+    await expect(page.ask(`${base}/countries/TH`)).resolves.toBe(kept);
     expect(page.network.requests).toEqual([]);
   });
 
   it('knows whether the API is to be left alone for now', async () => {
     const isAnswered = page.pageState.isAnswered?.bind(page.pageState) ?? (() => undefined);
     expect(isAnswered(COUNTRY)).toBe(false);
-    await fetchJson();
+    await page.ask();
     expect([isAnswered(COUNTRY), isAnswered(`${COUNTRY}?other`)]).toEqual([true, false]);
     page.network.reply(networkFailure());
-    await outcome(fetchJson(`${COUNTRY}?other`));
+    await outcome(page.ask(`${COUNTRY}?other`));
     expect(isAnswered(`${COUNTRY}?third`)).toBe(true);
   });
 
   it('forgets of all answers only the one that cannot be read', async () => {
-    await Promise.all([fetchJson(), fetchJson(`${COUNTRY}?other`)]);
+    await Promise.all([page.ask(), page.ask(`${COUNTRY}?other`)]);
     const response = page.pageState.cache.get(COUNTRY);
     expect(response && (() => page.client.decodeAnswer(BASE, response, { name: 'nothing', decode: () => undefined }))).toThrow('bad-response');
     expect([...page.pageState.cache.keys()]).toEqual([`${COUNTRY}?other`]);

@@ -1,14 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow, outcome, persist, status } from '../support/network.js';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  AGE,
+  closePage,
+  COUNTRY,
+  HOUR,
+  json,
+  MINUTE,
+  openPage,
+  openWindow,
+  openWindowBeforeEach,
+  outcome,
+  type Page,
+  persist,
+  status,
+} from '../support/network.js';
 
-const AGE = 15 * MINUTE;
 const DAY = 24 * HOUR;
-const ANYTHING = { name: 'anything', decode: () => true };
 
 it('an answer is not younger because the reader’s clock was put right by some minutes', async () => {
   openWindow();
-  const { client } = await openPage();
-  await client.fetchJson(COUNTRY, AGE, ANYTHING);
+  const { ask, client } = await openPage();
+  await ask();
   await vi.advanceTimersByTimeAsync(AGE - MINUTE);
   vi.setSystemTime(Date.now() - 5 * MINUTE);
   expect(client.isFresh(COUNTRY, AGE)).toBe(true);
@@ -19,8 +31,8 @@ it('an answer is not younger because the reader’s clock was put right by some 
 
 it('an answer is not younger because the machine has slept, and its steady clock with it', async () => {
   openWindow();
-  const { client } = await openPage();
-  await client.fetchJson(COUNTRY, AGE, ANYTHING);
+  const { ask, client } = await openPage();
+  await ask();
   vi.setSystemTime(Date.now() + AGE);
   expect([client.isFresh(COUNTRY, AGE), performance.now()]).toEqual([false, expect.any(Number)]);
   closePage();
@@ -32,34 +44,26 @@ describe.each([
   ['an hour ahead', HOUR],
   ['thirty days ahead', 30 * DAY],
 ])('when the reader’s clock is set %s', (_where, by) => {
-  let page: Awaited<ReturnType<typeof openPage>>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, ANYTHING);
+  let page: Page;
+  openWindowBeforeEach((opened) => (page = opened));
   const count = () => page.network.requests.length;
   const setClock = () => vi.setSystemTime(Date.now() + by);
 
-  beforeEach(async () => {
-    openWindow();
-    page = await openPage();
-    fixChance();
-  });
-
-  afterEach(closePage);
-
   it('a pause lasts as long as it was to last', async () => {
     page.network.reply(status(429, { 'Retry-After': '600' }));
-    const { autoRetryAt } = (await outcome(fetchJson())) as { autoRetryAt: number };
+    const { autoRetryAt } = (await outcome(page.ask())) as { autoRetryAt: number };
     page.network.reply(json());
     setClock();
     await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000);
-    await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited', retryAt: expect.closeTo(Date.now(), -6) as number });
+    await expect(outcome(page.ask())).resolves.toMatchObject({ kind: 'rate-limited', retryAt: expect.closeTo(Date.now(), -6) as number });
     expect(count()).toBe(1);
     await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now());
-    await expect(outcome(fetchJson())).resolves.toMatchObject({ json: {} });
+    await expect(outcome(page.ask())).resolves.toMatchObject({ json: {} });
   });
 
   it('the next try comes as soon as it would have come', async () => {
     page.network.reply(status(503), json());
-    const answer = fetchJson();
+    const answer = page.ask();
     await vi.advanceTimersByTimeAsync(0);
     setClock();
     await expect(outcome(answer, 1100)).resolves.toMatchObject({ json: {} });
@@ -69,7 +73,7 @@ describe.each([
     const ask = (numbers: readonly number[]) =>
       numbers.map((number) =>
         outcome(
-          persist(() => fetchJson(`${COUNTRY}?${number}`)),
+          persist(() => page.ask(`${COUNTRY}?${number}`)),
           3 * MINUTE,
         ),
       );
@@ -84,26 +88,26 @@ describe.each([
   });
 
   it('an answer stands in for a newer one that does not come', async () => {
-    await fetchJson();
+    await page.ask();
     if (by < DAY) setClock();
     await vi.advanceTimersByTimeAsync(AGE);
     page.network.reply(status(500));
-    await expect(outcome(fetchJson())).resolves.toMatchObject({ stale: true });
+    await expect(outcome(page.ask())).resolves.toMatchObject({ stale: true });
   });
 
   it('an answer is asked for again by the time that has passed, or sooner', async () => {
-    await fetchJson();
+    await page.ask();
     setClock();
     await vi.advanceTimersByTimeAsync(AGE);
-    await fetchJson();
+    await page.ask();
     expect(count()).toBe(2);
   });
 
   it('an answer that is now from the future, or as old as the clock says, is not fresh', async () => {
-    await fetchJson();
+    await page.ask();
     setClock();
     expect(page.client.isFresh(COUNTRY, AGE)).toBe(false);
-    await fetchJson();
+    await page.ask();
     expect(page.client.isFresh(COUNTRY, AGE)).toBe(true);
     expect(count()).toBe(2);
   });

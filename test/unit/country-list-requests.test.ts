@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, closePage, HOUR, held, json, MINUTE, openPage } from '../support/network.js';
+import { describe, expect, it, vi } from 'vitest';
+import { BASE, held, HOUR, json, MINUTE, openPageBeforeEach, type Page } from '../support/network.js';
 
 const LIST = `${BASE}/countries`;
 
 describe('the compact tags of a page', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
+  let page: Page;
 
-  beforeEach(async () => {
-    page = await openPage();
+  openPageBeforeEach((opened) => {
+    page = opened;
     page.network.reply((url, init) => json(url === LIST ? { countries: [] } : { country: { iso2: url.slice(-2) } })(url, init));
   });
-
-  afterEach(closePage);
 
   /** The requests of a page whose compact tags want these countries. */
   async function requestsFor(...codes: readonly string[]): Promise<readonly string[]> {
@@ -70,13 +68,8 @@ describe('the compact tags of a page', () => {
 });
 
 describe('the countries of a region', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
-
-  beforeEach(async () => {
-    page = await openPage();
-  });
-
-  afterEach(closePage);
+  let page: Page;
+  openPageBeforeEach((opened) => (page = opened));
 
   const JAPAN = { iso2: 'JP', name: 'Japan', region: 'Asia' };
   const KENYA = { iso2: 'KE', name: 'Kenya', region: 'Africa' };

@@ -8,7 +8,7 @@ import { csvOf, flat } from '../../src/model/export.js';
 import { isInvalid } from '../../src/model/failure.js';
 import { isCutOff } from '../../src/model/incident-query.js';
 import { HOURS, LIMIT, SCORE, splitList, unsupported } from '../../src/model/attributes.js';
-import { filterCounts } from '../../src/model/filter-counts.js';
+import { filterCounts } from '../../src/model/feed-counts.js';
 import { filterIncidents, type Incident, isAhead } from '../../src/model/incident.js';
 import { zoneOf } from '../../src/model/time-zones.js';
 import { apiBase, safeUrl } from '../../src/model/url.js';

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow, persist, status } from '../support/network.js';
-
-const AGE = 15 * MINUTE;
+import { describe, expect, it, vi } from 'vitest';
+import { BASE, COUNTRY, HOUR, json, MINUTE, openWindow, openWindowBeforeEach, type Page, persist, status } from '../support/network.js';
 
 describe('a page that nobody sees', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
+  let page: Page;
   let document: ReturnType<typeof openWindow>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
+  openWindowBeforeEach((...opened) => ([page, document] = opened));
   const count = () => page.network.requests.length;
 
   function look(visibilityState: 'visible' | 'hidden'): void {
@@ -14,17 +12,9 @@ describe('a page that nobody sees', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   }
 
-  beforeEach(async () => {
-    document = openWindow();
-    page = await openPage();
-    fixChance();
-  });
-
-  afterEach(closePage);
-
   it('asks nothing until it is seen; then each question once', async () => {
     document.visibilityState = 'hidden';
-    const answers = [fetchJson(), fetchJson(), fetchJson(`${BASE}/methodology`)];
+    const answers = [page.ask(), page.ask(), page.ask(`${BASE}/methodology`)];
     await vi.advanceTimersByTimeAsync(HOUR);
     look('hidden');
     expect(count()).toBe(0);
@@ -35,7 +25,7 @@ describe('a page that nobody sees', () => {
 
   it('asks nothing while it is prerendered, which it may always remain', async () => {
     document.visibilityState = 'hidden'; // as browsers say of a page that they prerender
-    const answer = fetchJson();
+    const answer = page.ask();
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(count()).toBe(0);
     document.visibilityState = 'visible';
@@ -45,7 +35,7 @@ describe('a page that nobody sees', () => {
 
   it('does not try again what failed as it was hidden', async () => {
     page.network.reply(status(500));
-    const answer = fetchJson();
+    const answer = page.ask();
     await vi.advanceTimersByTimeAsync(0);
     look('hidden');
     await vi.advanceTimersByTimeAsync(HOUR);
@@ -58,7 +48,7 @@ describe('a page that nobody sees', () => {
 
   it('sends no more than its budget when it is seen', async () => {
     document.visibilityState = 'hidden';
-    const answers = Array.from({ length: 70 }, (_, number) => persist(() => fetchJson(`${COUNTRY}?${number}`)));
+    const answers = Array.from({ length: 70 }, (_, number) => persist(() => page.ask(`${COUNTRY}?${number}`)));
     await vi.advanceTimersByTimeAsync(MINUTE);
     look('visible');
     await vi.advanceTimersByTimeAsync(MINUTE - 1);

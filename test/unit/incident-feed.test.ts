@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { totalOf, type IncidentQuery } from '../../src/model/incident-query.js';
 import type { Incident } from '../../src/model/incident.js';
 import { askIncidents } from '../support/ask-incidents.js';
-import { closePage, openPage, outcome } from '../support/network.js';
+import { openPageBeforeEach, outcome, type Page } from '../support/network.js';
 
 const HOUR = 3600_000;
 
 describe('an incident', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
-
-  beforeEach(async () => {
-    page = await openPage();
-  });
-
-  afterEach(closePage);
+  let page: Page;
+  openPageBeforeEach((opened) => (page = opened));
 
   const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
 

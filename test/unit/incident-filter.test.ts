@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterCounts } from '../../src/model/filter-counts.js';
+import { filterCounts } from '../../src/model/feed-counts.js';
 import { filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Incident } from '../../src/model/incident.js';
 describe('a filter of incidents', () => {
   const incident = (id: string, category: string, severity?: number): Incident => ({ id, title: id, category, severity, resolved: false });

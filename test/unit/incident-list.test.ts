@@ -8,15 +8,19 @@ import { english, strings } from '../support/english.js';
 /** The day of one incident. */
 const dayWord = (time: number, now: number, localizer: Parameters<typeof dayWords>[1], isDay?: boolean): string => dayWords(now, localizer)(time, isDay);
 
-const speaking = (lang: string, timeZone?: string) => createLocalizer({}, lang, undefined, timeZone);
+const speaking = (lang: string, timeZone?: string) => createLocalizer(strings, lang, undefined, timeZone);
 
 describe('the day of an incident', () => {
   const now = new Date(2026, 4, 20, 0, 30).getTime();
 
-  it('is today or yesterday by the calendar, not by hours', () => {
-    expect(dayWord(now - 20 * 60_000, now, speaking('en'))).toBe('Today');
-    expect(dayWord(now - 40 * 60_000, now, speaking('en'))).toBe('Yesterday');
-    expect(dayWord(now + 20 * 60_000, now, speaking('de'))).toBe('Heute');
+  it('is today or yesterday by the calendar, not by hours, with its date, because a page may be kept', () => {
+    expect(dayWord(now - 20 * 60_000, now, speaking('en'))).toBe('Today, Wednesday, May 20');
+    expect(dayWord(now - 40 * 60_000, now, speaking('en'))).toBe('Yesterday, Tuesday, May 19');
+    expect(dayWord(now + 20 * 60_000, now, speaking('de'))).toBe('Heute, Mittwoch, 20. Mai');
+  });
+
+  it('is a date with its year where there is no now, as on paper', () => {
+    expect(dayWord(now, -Infinity, speaking('en'))).toBe('Wednesday, May 20, 2026');
   });
 
   it('is the date before that and ahead', () => {
@@ -60,8 +64,8 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati', 
       const american = createLocalizer(strings, 'en');
       expect(american.date(at, isDay)).toBe('November 20, 2026');
       for (const hour of [0, 9, 23]) {
-        expect(dayWord(at, here(hour), english, isDay)).toBe('Today');
-        expect(dayWord(at, here(hour, 21), english, isDay)).toBe('Yesterday');
+        expect(dayWord(at, here(hour), english, isDay)).toMatch(/^Today, Fri.* 20/);
+        expect(dayWord(at, here(hour, 21), english, isDay)).toMatch(/^Yesterday, Fri.* 20/);
         expect(dayWord(at, here(hour, 25), english, isDay)).toBe('Friday, November 20');
         expect(ageWord(at, here(hour, 22), american, isDay)).toBe('2 days ago');
       }

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type IncidentQuery } from '../../src/model/incident-query.js';
 import type { Incident } from '../../src/model/incident.js';
 import { askIncidents } from '../support/ask-incidents.js';
 import { anything, chances, leaves } from '../support/country.js';
-import { BASE, closePage, json, openPage, outcome, status, text } from '../support/network.js';
+import { BASE, json, openPageBeforeEach, outcome, type Page, status, text } from '../support/network.js';
 
 describe('an incident', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
-
-  beforeEach(async () => {
-    page = await openPage();
-  });
-
-  afterEach(closePage);
+  let page: Page;
+  openPageBeforeEach((opened) => (page = opened));
 
   const ask = (body: unknown, query?: IncidentQuery) => askIncidents(page, body, query);
   const read = async (incidents: readonly unknown[], query: IncidentQuery = {}): Promise<readonly Incident[]> => (await ask({ incidents }, query)).data;

@@ -59,10 +59,17 @@ describe('the names on a map', () => {
     expect(textsOf([country('Russia', 100, 100), country('Russia', 300, 200)])).toEqual(['Russia']);
   });
 
+  it('say no town twice, neither alone nor in a sign’s list', () => {
+    const ring = around(200, 150, 18);
+    const both = { ...town('Nairobi, Nakuru', 200, 150), width: 100, sign: ring, names: ['Nairobi', 'Nakuru'] };
+    expect(textsOf([both, town('Nairobi', 200, 220), town('Thika', 100, 250)], [ring])).toEqual(['Nairobi, Nakuru', 'Thika']);
+    expect(textsOf([town('Nairobi', 200, 220), both, { ...both, text: 'Nakuru', names: ['Nakuru'] }], [ring])).toEqual(['Nairobi', 'Nakuru']);
+  });
+
   it('stand beside a marker that is already there, which is no obstacle for its own name', () => {
     const marker = around(200, 150, 18);
     const [nairobi] = place([{ ...town('Nairobi', 200, 150), sign: marker }], [marker]);
-    expect(nairobi?.rect).toEqual({ left: 220, top: 142, right: 280, bottom: 158 });
+    expect(nairobi?.rect).toEqual({ left: 225, top: 142, right: 285, bottom: 158 });
   });
 
   it('leave out a town whose dot lies under a marker', () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, closePage, fixChance, hang, HOUR, json, MINUTE, networkFailure, openPage, openWindow, status, text } from '../support/network.js';
+import { describe, expect, it, vi } from 'vitest';
+import { BASE, hang, HOUR, json, MINUTE, networkFailure, openWindowBeforeEach, type Page, status, text } from '../support/network.js';
 import type { StoryTag } from '../support/story.js';
 
 const SECOND = 1000;
@@ -10,7 +10,8 @@ const busiest = (times: readonly number[], span: number): number =>
   Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + span).length));
 
 describe('a page with 31 questions', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
+  let page: Page;
+  openWindowBeforeEach((opened) => (page = opened));
   let tags: readonly StoryTag[];
 
   const times = () => page.network.requests.map(({ at }) => at);
@@ -23,14 +24,6 @@ describe('a page with 31 questions', () => {
     const { openStory } = await import('../support/story.js');
     tags = openStory(BASE, pathsOf(QUESTIONS));
   }
-
-  beforeEach(async () => {
-    openWindow();
-    page = await openPage();
-    fixChance();
-  });
-
-  afterEach(closePage);
 
   describe.each([
     ['500', status(500), 150],

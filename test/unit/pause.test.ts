@@ -1,36 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, closePage, COUNTRY, fixChance, held, json, MINUTE, openPage, openWindow, outcome, persist, status, text } from '../support/network.js';
+import { describe, expect, it, vi } from 'vitest';
+import { BASE, COUNTRY, held, json, MINUTE, openWindowBeforeEach, outcome, type Page, persist, status, text } from '../support/network.js';
 
-const AGE = 15 * MINUTE;
 const [FIRST, SECOND, THIRD, FOURTH] = ['JP', 'TH', 'KE', 'FR'].map((code) => `${BASE}/countries/${code}`) as [string, string, string, string];
 
 describe('a page in an outage', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
+  let page: Page;
   let cutPauses: (typeof import('../../src/api/retry.js'))['cutPauses'];
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
   const count = () => page.network.requests.length;
-  const fail = async (...urls: readonly string[]) => Promise.all(urls.map((url) => outcome(fetchJson(url), 30_000)));
+  const fail = async (...urls: readonly string[]) => Promise.all(urls.map((url) => outcome(page.ask(url), 30_000)));
   const tryAgain = (url = COUNTRY) => {
     cutPauses(url);
-    return outcome(fetchJson(url));
+    return outcome(page.ask(url));
   };
 
-  beforeEach(async () => {
-    openWindow();
-    page = await openPage();
+  openWindowBeforeEach(async (opened) => {
+    page = opened;
     ({ cutPauses } = await import('../../src/api/retry.js'));
-    fixChance();
     page.network.reply(status(500));
   });
-
-  afterEach(closePage);
 
   describe('in which one question fails', () => {
     it('leaves that one alone, for about a minute, then longer each time', async () => {
       vi.spyOn(Math, 'random').mockReturnValue(0.5);
       const pauses: number[] = [];
       for (let round = 1; round <= 7; round += 1) {
-        const { autoRetryAt } = (await outcome(fetchJson())) as { autoRetryAt: number };
+        const { autoRetryAt } = (await outcome(page.ask())) as { autoRetryAt: number };
         pauses.push(Math.floor((autoRetryAt - performance.now()) / MINUTE));
         await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now());
       }
@@ -38,18 +32,18 @@ describe('a page in an outage', () => {
     });
 
     it('asks once in each further round', async () => {
-      const { autoRetryAt } = (await outcome(fetchJson())) as { autoRetryAt: number };
+      const { autoRetryAt } = (await outcome(page.ask())) as { autoRetryAt: number };
       expect(count()).toBe(3);
       await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now());
-      await outcome(fetchJson());
+      await outcome(page.ask());
       expect(count()).toBe(4);
     });
 
     it('goes on with the others', async () => {
       await fail(FIRST, SECOND);
       page.network.reply(json());
-      await expect(outcome(fetchJson(THIRD))).resolves.toMatchObject({ json: {} });
-      await expect(outcome(fetchJson(FIRST))).resolves.toMatchObject({ kind: 'server' });
+      await expect(outcome(page.ask(THIRD))).resolves.toMatchObject({ json: {} });
+      await expect(outcome(page.ask(FIRST))).resolves.toMatchObject({ kind: 'server' });
     });
   });
 
@@ -57,7 +51,7 @@ describe('a page in an outage', () => {
     it('asks nothing else', async () => {
       await fail(FIRST, SECOND, THIRD);
       const before = count();
-      await expect(outcome(fetchJson(FOURTH))).resolves.toMatchObject({ kind: 'server', retryAt: undefined });
+      await expect(outcome(page.ask(FOURTH))).resolves.toMatchObject({ kind: 'server', retryAt: undefined });
       expect(count()).toBe(before);
     });
 
@@ -76,7 +70,7 @@ describe('a page in an outage', () => {
       page.network.reply(reply, json());
       const answers = [FIRST, SECOND, THIRD, FOURTH].map((url) =>
         outcome(
-          persist(() => fetchJson(url)),
+          persist(() => page.ask(url)),
           MINUTE,
         ),
       );
@@ -92,8 +86,8 @@ describe('a page in an outage', () => {
       const failures = (await fail(FIRST, SECOND, THIRD)) as readonly { autoRetryAt: number }[];
       await vi.advanceTimersByTimeAsync(Math.max(...failures.map(({ autoRetryAt }) => autoRetryAt)) - performance.now());
       page.network.reply(held().reply);
-      void outcome(fetchJson(FIRST), 0);
-      await expect(outcome(fetchJson(FOURTH), 3000)).resolves.toMatchObject({ kind: 'server', autoRetryAt: expect.any(Number) as number });
+      void outcome(page.ask(FIRST), 0);
+      await expect(outcome(page.ask(FOURTH), 3000)).resolves.toMatchObject({ kind: 'server', autoRetryAt: expect.any(Number) as number });
     });
 
     it.each([
@@ -102,7 +96,7 @@ describe('a page in an outage', () => {
     ])('gives up that first second for %s', async (_what, headers, minutes) => {
       const { reply, release } = held(status(429, headers));
       page.network.reply(status(500), status(500), status(500), reply);
-      const answers = [FIRST, SECOND, THIRD, FOURTH].map((url) => outcome(fetchJson(url)));
+      const answers = [FIRST, SECOND, THIRD, FOURTH].map((url) => outcome(page.ask(url)));
       release();
       const failures = (await Promise.all(answers)) as readonly { autoRetryAt: number }[];
       expect(count()).toBe(4);
@@ -135,7 +129,7 @@ describe('a page in an outage', () => {
       await fail(FIRST);
       const { autoRetryAt } = (await tryAgain()) as { autoRetryAt: number };
       await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now());
-      await expect(outcome(fetchJson())).resolves.toMatchObject({ retryAt: undefined });
+      await expect(outcome(page.ask())).resolves.toMatchObject({ retryAt: undefined });
       const before = count();
       await tryAgain();
       expect(count() - before).toBe(1);
@@ -153,27 +147,27 @@ describe('a page in an outage', () => {
       await fail(FIRST, other);
       await tryAgain(other);
       const before = count();
-      await outcome(fetchJson(FIRST));
+      await outcome(page.ask(FIRST));
       expect(count()).toBe(before);
     });
   });
 
   it.each([200, 400, 404, 500, 503])('keeps to Retry-After on %i', async (code) => {
     page.network.reply(status(code, { 'Retry-After': '120' }), json());
-    await outcome(fetchJson(FIRST));
-    await expect(outcome(fetchJson(SECOND))).resolves.toMatchObject({ retryAt: expect.any(Number) as number });
+    await outcome(page.ask(FIRST));
+    await expect(outcome(page.ask(SECOND))).resolves.toMatchObject({ retryAt: expect.any(Number) as number });
     await vi.advanceTimersByTimeAsync(100_000);
-    await outcome(fetchJson(SECOND));
+    await outcome(page.ask(SECOND));
     expect(count()).toBe(1);
     await vi.advanceTimersByTimeAsync(150_000);
-    await expect(outcome(fetchJson(SECOND))).resolves.toMatchObject({ json: {} });
+    await expect(outcome(page.ask(SECOND))).resolves.toMatchObject({ json: {} });
   });
 
   it('counts retries in its budget of sixty a minute', async () => {
     page.network.reply(json());
-    await Promise.all(Array.from({ length: 59 }, (_, number) => fetchJson(`${COUNTRY}?${number}`)));
+    await Promise.all(Array.from({ length: 59 }, (_, number) => page.ask(`${COUNTRY}?${number}`)));
     page.network.reply(text('{'));
-    await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'bad-response' });
+    await expect(outcome(page.ask())).resolves.toMatchObject({ kind: 'bad-response' });
     expect(count()).toBe(60);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
 import { TIERS, type Country, type CountryCompact } from '../../src/model/country.js';
 import { SEVERITIES, type Incident } from '../../src/model/incident.js';
-import { LAND, severityColor, tierColors } from '../../src/picture/colors.js';
+import { BACKGROUND, INK, LAND, QUIET, severityColor, tierColors } from '../../src/picture/colors.js';
 import { draw as drawComparison } from '../../src/picture/country-compare.js';
 import { draw as drawCountry } from '../../src/picture/country-risk.js';
 import { draw as drawIncidents } from '../../src/picture/incident-map.js';
@@ -51,7 +51,7 @@ const incidents: readonly Incident[] = [1, 2, 3, 4, 5, undefined].map((severity,
 
 const SECTIONS = ['summary', 'breakdown', 'advisories'] as const;
 const card = (data: CountryCompact, drawn?: Drawn): Scene => drawCountry(pictureSource('country-risk', { kind: 'country', data, sections: SECTIONS }, drawn));
-const others = { countries: all, standing: '114 lower, 60 higher.' };
+const others = { countries: all, rank: '114 lower, 60 higher.' };
 
 /** One of each kind. */
 const KINDS: readonly (readonly [string, (drawn: Drawn) => Scene | Promise<Scene>])[] = [
@@ -107,8 +107,8 @@ describe.each(KINDS)('the picture of %s', (_, draw) => {
     const svg = svgOf(await draw({ publisher: HOSTILE, view: { finding: HOSTILE, title: HOSTILE, name: HOSTILE } }));
     expect(svg).toContain('&lt;script&gt;');
     expect(svg).not.toMatch(/<script|<!--|[\0\b]|[\ud800-\udbff](?![\udc00-\udfff])/);
-    expect(svg.match(/<[a-z]+/g)?.filter((tag) => !/^<(svg|title|desc|defs|pattern|rect|path|text)$/.test(tag))).toEqual([]);
-    expect(svg).not.toMatch(/href|url\((?!#hatch)/);
+    expect(svg.match(/<[a-z]+/gi)?.filter((tag) => !/^<(svg|title|desc|defs|pattern|rect|path|text|clipPath)$/.test(tag))).toEqual([]);
+    expect(svg).not.toMatch(/href|url\((?!#(hatch|(on|off)-[A-Z]{2})\))/);
   });
 
   it('is mirrored in Arabic, but for its map', async () => {
@@ -182,6 +182,20 @@ describe('countries on a map in a picture', () => {
     const drawn = await map(chosen, view);
     const lands = drawn.shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : [])).filter((shape) => 'fill' in shape && shape.fill === LAND);
     expect(lands.length).toBeGreaterThan(1);
+  });
+
+  it('that were chosen one by one all have their names, which are read on their land and beside it, and others have theirs in grey', async () => {
+    const tiers = { KE: 'Exercise Increased Caution', TZ: 'Exercise Increased Caution', UG: 'High Risk' };
+    const chosen = Object.entries(tiers).map(([iso2, tier]) => ({ iso2, name: all.find((one) => one.iso2 === iso2)?.name ?? '', score: 50, tier }));
+    const drawn = await map(chosen, { query: { tag: 'risk-map', countries: Object.keys(tiers) }, changes: { filter: true } });
+    const names = drawn.shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : [])).filter((shape) => shape.kind === 'text');
+    for (const { name } of chosen) expect(names.map(({ text }) => text)).toContain(name);
+    expect(names.filter(({ fill }) => fill === QUIET).length).toBeGreaterThan(2);
+    for (const { fill, halo, within } of names) {
+      // What has a halo is cut where the land begins, and is in the colours of the paper.
+      expect([halo, within?.id.slice(0, 3)]).toEqual(within?.id.startsWith('off') ? [BACKGROUND, 'off'] : [undefined, within && 'on-']);
+      if (halo) expect(fill).toBe(INK);
+    }
   });
 
   it('are counted by tier in words', async () => {

@@ -42,12 +42,12 @@ describe('what a story said', () => {
 });
 
 describe('what has changed since', () => {
-  const changed = (before: string, after: string): string => localize(strings.whenItRan, { before, now: after });
+  const changed = (before: string, after: string): string => localize(strings.whenItRan, { when: '', before, now: after });
   const rated = (tier: string, score: number | string): string => localize(strings.tierWithScore, { tier, score });
   const scored = (score: number): string => localize(strings.scoreAlone, { score });
 
   it('is only what the story gave, in upper or lower case', () => {
-    const nothing = (now: string): string => localize(strings.nothingChanged, { now });
+    const nothing = (now: string): string => localize(strings.nothingChanged, { when: '', now });
     expect(sentence({ score: 58 })).toBe(nothing(scored(58)));
     expect(sentence({ tier: 'high risk' })).toBe(nothing('High Risk'));
     expect(sentence({ tier: 'off limits' }, { ...now, tier: 'Off Limits' })).toBe(nothing('Off Limits'));
@@ -57,12 +57,12 @@ describe('what has changed since', () => {
   it('is one sentence', () => {
     expect(sentence({ score: 31, tier: 'Exercise Normal Caution' })).toBe(changed(rated('Exercise Normal Caution', 31), rated('High Risk', 58)));
     expect(sentence({ tier: 'Exercise Normal Caution' })).toBe(changed('Exercise Normal Caution', 'High Risk'));
-    expect(sentence({ score: 31 })).toBe(changed(scored(31), scored(58)));
-    expect(sentence({ score: 58, tier: 'High Risk' })).toBe(localize(strings.nothingChanged, { now: rated('High Risk', 58) }));
+    expect(sentence({ score: 31 })).toBe(changed(scored(31), '58'));
+    expect(sentence({ score: 58, tier: 'High Risk' })).toBe(localize(strings.nothingChanged, { when: '', now: rated('High Risk', 58) }));
   });
 
   it('says the day as the language writes it, in every time zone', () => {
-    const said = localize(strings.nothingChanged, { now: scored(58) }) + localize(strings.storyOf, { date: 'May 20, 2026' });
+    const said = localize(strings.nothingChanged, { when: localize(strings.storyOf, { date: 'May 20, 2026' }), now: scored(58) });
     expect(sentence({ day: new Date(2026, 4, 20).getTime(), score: 58 })).toBe(said);
   });
 

@@ -1,37 +1,31 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  AGE,
   BASE,
-  closePage,
   COUNTRY,
-  HOUR,
   hang,
+  HOUR,
   json,
-  networkFailure,
   MINUTE,
-  openPage,
-  openWindow,
+  networkFailure,
+  openWindowBeforeEach,
   outcome,
+  type Page,
   persist,
   status,
   text,
 } from '../support/network.js';
 
-const AGE = 15 * MINUTE;
 const OTHER = `${BASE}/countries/TH`;
 
 describe('when an answer fails', () => {
-  let page: Awaited<ReturnType<typeof openPage>>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
+  let page: Page;
   const count = () => page.network.requests.length;
   const chance = (value: number) => vi.spyOn(Math, 'random').mockReturnValue(value);
-
-  beforeEach(async () => {
-    openWindow();
-    page = await openPage();
+  openWindowBeforeEach((opened) => {
+    page = opened;
     chance(0.5);
   });
-
-  afterEach(closePage);
 
   describe('the client tries again', () => {
     it.each([
@@ -44,13 +38,13 @@ describe('when an answer fails', () => {
       ['nothing came for ten seconds', hang(), 1],
     ])('but no more than that: %s', async (_what, reply, tries) => {
       page.network.reply(reply);
-      await outcome(fetchJson());
+      await outcome(page.ask());
       expect(count()).toBe(tries);
     });
 
     it('and nobody learns of a failure that passes', async () => {
       page.network.reply(status(503), status(503), json());
-      await expect(outcome(fetchJson())).resolves.toMatchObject({ json: { country: { iso2: 'JP' } } });
+      await expect(outcome(page.ask())).resolves.toMatchObject({ json: { country: { iso2: 'JP' } } });
     });
 
     it.each([
@@ -60,7 +54,7 @@ describe('when an answer fails', () => {
     ])('after a wait that is chance from nothing to twice as long each time: %f', async (share, waits) => {
       chance(share);
       page.network.reply(status(500));
-      const question = fetchJson().catch(() => {});
+      const question = page.ask().catch(() => {});
       for (let passed = 0; passed < 4000; passed += 1) await vi.advanceTimersByTimeAsync(1);
       await question;
       const [first = 0, second = 0, third = 0] = page.network.requests.map(({ at }) => at);
@@ -72,13 +66,13 @@ describe('when an answer fails', () => {
         await new Promise((resolve) => setTimeout(resolve, 9900));
         return status(500)(url, init);
       });
-      await outcome(fetchJson(), 40_000);
+      await outcome(page.ask(), 40_000);
       expect(count()).toBe(2);
     });
 
     it('for everybody who waits, once', async () => {
       page.network.reply(status(500), json());
-      const answers = await Promise.all([outcome(fetchJson()), outcome(fetchJson()), outcome(fetchJson())]);
+      const answers = await Promise.all([outcome(page.ask()), outcome(page.ask()), outcome(page.ask())]);
       expect(count()).toBe(2);
       expect(new Set(answers).size).toBe(1);
     });
@@ -92,40 +86,40 @@ describe('when an answer fails', () => {
       ['rate-limited', status(429)],
       ['bad-response', text('{')],
     ])('for a day, marked as stale, with the time to ask again: %s', async (_kind, reply) => {
-      const cached = await fetchJson();
+      const cached = await page.ask();
       page.network.reply(reply);
       await vi.advanceTimersByTimeAsync(HOUR);
-      const stale = (await outcome(fetchJson())) as { autoRetryAt: number };
+      const stale = (await outcome(page.ask())) as { autoRetryAt: number };
       expect(stale).toMatchObject({ json: cached.json, fetchedAt: cached.fetchedAt, stale: true });
       expect(stale.autoRetryAt).toBeGreaterThanOrEqual(performance.now() + 50_000);
       await vi.advanceTimersByTimeAsync(23 * HOUR);
-      await expect(outcome(fetchJson())).resolves.not.toMatchObject({ stale: true });
+      await expect(outcome(page.ask())).resolves.not.toMatchObject({ stale: true });
     });
 
     it('while the page waits as well', async () => {
-      await fetchJson();
+      await page.ask();
       await vi.advanceTimersByTimeAsync(HOUR);
       page.network.reply(status(429, { 'Retry-After': '60' }));
       const autoRetryAt = performance.now() + 120_000 + 5000;
-      await outcome(fetchJson(OTHER));
-      await expect(outcome(fetchJson())).resolves.toMatchObject({ stale: true, autoRetryAt });
+      await outcome(page.ask(OTHER));
+      await expect(outcome(page.ask())).resolves.toMatchObject({ stale: true, autoRetryAt });
       expect(count()).toBe(2);
     });
 
     it('not for a country that has left the dataset', async () => {
-      await fetchJson();
+      await page.ask();
       await vi.advanceTimersByTimeAsync(HOUR);
       page.network.reply(status(404, {}, 'not_found'));
-      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'not-found' });
+      await expect(outcome(page.ask())).resolves.toMatchObject({ kind: 'not-found' });
     });
 
     it('until the next answer comes', async () => {
-      await fetchJson();
+      await page.ask();
       await vi.advanceTimersByTimeAsync(HOUR);
       page.network.reply(status(400));
-      await outcome(fetchJson());
+      await outcome(page.ask());
       page.network.reply(json({ country: 2 }));
-      const fresh = await outcome(fetchJson());
+      const fresh = await outcome(page.ask());
       expect(fresh).toMatchObject({ json: { country: 2 } });
       expect(fresh).not.toHaveProperty('stale');
     });
@@ -135,7 +129,7 @@ describe('when an answer fails', () => {
     const ask = (numbers: readonly number[]) =>
       numbers.map((number) =>
         outcome(
-          persist(() => fetchJson(`${COUNTRY}?${number}`)),
+          persist(() => page.ask(`${COUNTRY}?${number}`)),
           200_000,
         ),
       );
@@ -144,9 +138,9 @@ describe('when an answer fails', () => {
     it('tells whoever would wait longer than three seconds when it is their turn', async () => {
       await Promise.all(ask(range(60)));
       const first = page.network.requests[0]?.at ?? 0;
-      await expect(outcome(fetchJson(), 0)).resolves.toMatchObject({ kind: 'rate-limited', autoRetryAt: first + MINUTE });
+      await expect(outcome(page.ask(), 0)).resolves.toMatchObject({ kind: 'rate-limited', autoRetryAt: first + MINUTE });
       await vi.advanceTimersByTimeAsync(first + MINUTE - 3000 - performance.now());
-      const answer = fetchJson();
+      const answer = page.ask();
       await vi.advanceTimersByTimeAsync(3000);
       await expect(answer).resolves.toMatchObject({ json: {} });
     });
@@ -171,7 +165,7 @@ describe('when an answer fails', () => {
 
     it('costs nothing for what is known', async () => {
       await Promise.all(ask(range(60)));
-      await expect(fetchJson(`${COUNTRY}?3`)).resolves.toMatchObject({ json: {} });
+      await expect(page.ask(`${COUNTRY}?3`)).resolves.toMatchObject({ json: {} });
       expect(count()).toBe(60);
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Methodology } from '../../src/model/methodology.js';
 import { governmentLabel, ratingCells } from '../../src/ui/country-card.js';
-import { nameOfCode } from '../../src/ui/country.js';
+import { nameOfCode } from '../../src/ui/country-compare.js';
 import { placeWords, summaryWord } from '../../src/ui/incident-text.js';
 import { methodologyView } from '../../src/ui/methodology.js';
 import { countryInWords } from '../../src/ui/risk-map.js';

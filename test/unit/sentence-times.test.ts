@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bothTimes } from '../../src/ui/incident-details.js';
 import { incidentDays } from '../../src/ui/incident-list.js';
 import { publishedView } from '../../src/ui/published.js';
-import { agoWord } from '../../src/words/day-word.js';
+import { agoWord, dayWords } from '../../src/words/day-word.js';
 import { LANGUAGES } from '../support/languages.js';
 import { textOf } from '../support/template.js';
 import { NOW } from '../support/now.js';
@@ -11,6 +11,19 @@ import { flood, speak } from '../support/sentences.js';
 const FIRST_OF_MAY = new Date(2026, 4, 1, 13, 5).getTime();
 
 describe('dates', () => {
+  it.each([
+    ['en', 'Today, Friday 1 May'],
+    ['de', 'Heute, Freitag, 1. Mai'],
+    ['fr', 'Aujourd’hui, vendredi 1er mai'],
+    ['es', 'Hoy, viernes, 1 de mayo'],
+    ['pt', 'Hoje, sexta-feira, 1º de maio'],
+    ['it', 'Oggi, venerdì 1º maggio'],
+    ['ar', 'اليوم، الجمعة، 1 مايو'],
+    ['ja', '今日、5月1日金曜日'],
+  ])('head the rows of %s, near ones too, since a page may be kept', async (lang, words) => {
+    expect(dayWords(FIRST_OF_MAY, await speak(lang))(FIRST_OF_MAY)).toBe(words);
+  });
+
   it.each([
     ['en', '1 May 2026'],
     ['en-US', 'May 1, 2026'],
@@ -42,19 +55,24 @@ describe('dates', () => {
   });
 
   it.each([
-    ['es', 'Publicado el 1 de mayo de 2026.'],
-    ['pt', 'Publicada em 1º de maio de 2026.'],
-    ['fr', 'Paru le 1er mai 2026.'],
-    ['de', 'Veröffentlicht am 1. Mai 2026.'],
-  ])('say in %s when a story ran', async (lang, words) => {
-    const now = { iso2: 'KE', name: 'Kenya', score: 31 };
-    expect(textOf(publishedView({ day: FIRST_OF_MAY, score: 31 }, now, await speak(lang), false))).toContain(words);
+    ['en', 'Since this story ran on 1 May 2026: risk score 31 → 49.'],
+    ['de', 'Seit dieser Artikel am 1. Mai 2026 erschien: Risikowert 31 → 49.'],
+    ['fr', 'Depuis la parution de cet article le 1er mai 2026 : indice de risque 31 → 49.'],
+    ['es', 'Desde que se publicó este artículo el 1 de mayo de 2026: índice de riesgo 31 → 49.'],
+    ['pt', 'Desde que esta reportagem foi publicada em 1º de maio de 2026: índice de risco 31 → 49.'],
+    ['pt-PT', 'Desde que este artigo foi publicado em 1 de maio de 2026: índice de risco 31 → 49.'],
+    ['it', 'Dalla pubblicazione di questo articolo (1º maggio 2026): indice di rischio 31 → 49.'],
+    ['ar', 'منذ نشر هذا المقال في 1 مايو 2026: درجة الخطر 31 ← 49.'],
+    ['ja', '記事の掲載（2026年5月1日）以降：リスクスコア31 → 49。'],
+  ])('say in %s in one sentence when a story ran, what it said and what holds now', async (lang, words) => {
+    const now = { iso2: 'KE', name: 'Kenya', score: 49 };
+    expect(textOf(publishedView({ day: FIRST_OF_MAY, score: 31 }, now, await speak(lang), false))).toBe(words);
   });
 
   it('compare only what the story said', async () => {
     const now = { iso2: 'KE', name: 'Kenya', score: 31 };
     const said = await Promise.all(LANGUAGES.map(async (lang) => textOf(publishedView({ score: 31 }, now, await speak(lang), false))));
-    expect(said[LANGUAGES.indexOf('en')]).toBe('Unchanged since this story ran: risk score 31 of 100.');
+    expect(said[LANGUAGES.indexOf('en')]).toBe('Unchanged since this story ran: risk score 31.');
     for (const text of said) expect(text).not.toMatch(/nothing|nichts|rien|nada|nulla|niente|لا شيء|何も/i);
   });
 });

@@ -123,9 +123,12 @@ describe('the English of sentences that are put together', () => {
 
   it.each([
     [
-      localize(whenItRan, { before: localize(tierWithScore, { tier: 'High Risk', score: 58 }), now: 'Do Not Travel (80)' }) +
-        localize(storyOf, { date: '20 May 2026' }),
-      'When this story ran: High Risk (58). Now: Do Not Travel (80). Story published 20 May 2026.',
+      localize(whenItRan, {
+        when: localize(storyOf, { date: '20 May 2026' }),
+        before: localize(tierWithScore, { tier: 'High Risk', score: 58 }),
+        now: 'Do Not Travel (80)',
+      }),
+      'Since this story ran on 20 May 2026: High Risk (58) → Do Not Travel (80).',
     ],
     [localize(scoresFrom, { low: 15, lowest: 'Japan', high: 38, highest: 'Thailand' }), 'Risk scores from 15 (Japan) to 38 (Thailand)'],
     [localize(scoresHigher, { count: 1, highest: 'Thailand', lowest: 'Japan' }), 'Thailand scores 1 point higher than Japan'],

@@ -13,12 +13,19 @@ describe('the styles in a build', () => {
   it('have no spaces that a browser does not need', () => {
     const source =
       'const a = css`\n  /* Why. */\n  .a > .b :is(p, i) {\n    color: red;\n    margin: 0 calc(1em + 0.5px);\n  }\n  @media (min-width: 3em) and (x) {\n  }\n`;';
-    expect(shortenStyles(source)).toBe('const a = css` .a>.b :is(p,i){color:red;margin:0 calc(1em + .5px)}@media (min-width:3em) and (x){}`;');
+    expect(shortenStyles(source)).toBe('const a = css`.a>.b :is(p,i){color:red;margin:0 calc(1em + .5px)}@media(min-width:3em) and (x){}`;');
+  });
+
+  it('keep the spaces around a plus, and before a universal selector', () => {
+    const source =
+      "css`\n  @container (2em <= width < 3em) {\n    .a > * + *,\n    :is(.b) * {\n      flex: 1 !important;\n      inset: calc(var(--x) * (1em / 2) + 2 * 1px);\n      content: ' +' / '';\n    }\n  }\n`";
+    const short = "css`@container(2em<=width<3em){.a>* + *,:is(.b) *{flex:1!important;inset:calc(var(--x)*(1em/2) + 2*1px);content:' +'/''}}`";
+    expect(shortenStyles(source)).toBe(short);
   });
 
   it('keep what is between expressions, and the expressions', () => {
     const source = 'css`\n  @container (min-width: ${ width }em) {\n    .cols-${columns} .rating {\n      color: red;\n    }\n  }\n`';
-    expect(shortenStyles(source)).toBe('css` @container (min-width:${ width }em){.cols-${columns} .rating{color:red}}`');
+    expect(shortenStyles(source)).toBe('css`@container(min-width:${ width }em){.cols-${columns} .rating{color:red}}`');
   });
 
   it('leave templates alone', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { contains, decodeWorld } from '../../src/map/plane.js';
+import { countries as sample } from '../../demo/api/data/countries.js';
+import { boundsAround, contains, decodeWorld } from '../../src/map/plane.js';
 import { labelledCountries, placeNames, type PlacedName } from '../../src/map/tier-labels.js';
+import { tierLevel } from '../../src/model/country.js';
 import type { Rect } from '../../src/map/pixels.js';
 
 const world = decodeWorld(await import('../../src/map/generated/countries.js'));
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const VIEW: Rect = { left: 0, top: 0, right: 1000, bottom: 560 };
+
+const overlap = (one: Rect, other: Rect) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 describe('the names on a risk map', () => {
   const countries = [
@@ -17,11 +21,11 @@ describe('the names on a risk map', () => {
       section: { left: 0, top: 0, scale: 4 } as never,
       view: VIEW,
       size: 13,
+      small: 11,
       measure: (name) => name.length * 8,
       dir: 'ltr',
       ...(taken && { taken }),
     });
-  const overlap = (one: Rect, other: Rect) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
   it('make way for what covers the map', () => {
     const [russia] = place() as [PlacedName];
@@ -39,13 +43,20 @@ describe('the names on a risk map', () => {
       const scale = width / 245;
       const section = { left: 8 * scale, top: 0, width, height: width * 0.46, scale };
       const view = { left: 0, top: 0, right: width, bottom: section.height };
-      return placeNames(labelledCountries(all, world.places), world, { section, view, size, measure: (name) => name.length * size * 0.6, dir: 'ltr' });
+      return placeNames(labelledCountries(all, world.places), world, {
+        section,
+        view,
+        size,
+        small: 11,
+        measure: (name) => name.length * size * 0.6,
+        dir: 'ltr',
+      });
     };
-    const calm = named(() => 'Very Safe').map(({ iso2 }) => iso2);
+    const calm = named(() => 'Very Safe').map(({ country }) => country.iso2);
     for (const tier of ['High Risk', 'Do Not Travel']) {
       const [more, fewer] = [0, 0].map((_, place) => {
         const dangerous = [...world.places.keys()].filter((__, at) => at % 2 === place);
-        const names = named((iso2) => (dangerous.includes(iso2) ? tier : 'Very Safe')).map(({ iso2 }) => iso2);
+        const names = named((iso2) => (dangerous.includes(iso2) ? tier : 'Very Safe')).map(({ country }) => country.iso2);
         return dangerous.filter((iso2) => names.includes(iso2)).length - dangerous.filter((iso2) => calm.includes(iso2)).length;
       });
       expect(Math.min(more ?? 0, fewer ?? 0), tier).toBeGreaterThan(0);
@@ -60,10 +71,11 @@ describe('the names on a risk map', () => {
       section,
       view: { left: 0, top: 0, right: 1136, bottom: 523 },
       size: 13,
+      small: 11,
       measure: (name) => name.length * 7.8,
       dir: 'ltr',
     });
-    const elsewhere = names.filter(({ iso2, rect: { left, right, top, bottom } }) => {
+    const elsewhere = names.filter(({ country: { iso2 }, rect: { left, right, top, bottom } }) => {
       const [x, y] = [((left + right) / 2 + section.left) / scale, (top + bottom) / 2 / scale];
       const land = world.territories.find((one) => contains(one, x, y));
       return land && land.code !== iso2;
@@ -86,5 +98,87 @@ describe('the names on a risk map', () => {
     expect(order('Do Not Travel', 'High Risk')[0]).toBe('TD');
     expect(order('Exercise Increased Caution', 'Very Safe')[0]).toBe(larger);
     expect(order('Very Safe', 'Exercise Increased Caution')[0]).toBe(larger);
+  });
+
+  describe.each([328, 640, 1136])('around countries that an editor chose, %i px wide', (width) => {
+    const tiers = { KE: 'Exercise Increased Caution', TZ: 'Exercise Increased Caution', UG: 'High Risk' };
+    const countries = Object.entries(tiers).map(([iso2, tier]) => ({ iso2, name: regions.of(iso2) ?? iso2, tier }));
+    const bounds = boundsAround(world, countries, true);
+    const height = Math.min(width * 0.46, 570);
+    const scale = Math.min(width / (bounds.east - bounds.west), height / (bounds.north - bounds.south));
+    const section = {
+      left: ((bounds.west + bounds.east) * scale - width) / 2,
+      top: (-(bounds.north + bounds.south) * scale - height) / 2,
+      width,
+      height,
+      scale,
+    };
+    const size = width < 450 ? 12 : 13;
+    const names = placeNames(
+      labelledCountries(countries, world.places, (iso2) => regions.of(iso2) ?? iso2),
+      world,
+      { section, view: { left: 0, top: 0, right: width, bottom: height }, size, small: 11, measure: (name) => name.length * size * 0.65, dir: 'ltr' },
+    );
+
+    it('each has its name, on no other of them', () => {
+      const chosen = names.filter(({ country }) => !country.isQuiet);
+      expect(chosen.map(({ text }) => text).toSorted()).toEqual(['Kenya', 'Tanzania', 'Uganda']);
+      for (const { country, rect, leader } of chosen) {
+        for (const across of [0.05, 0.5, 0.95]) {
+          const x = (rect.left + across * (rect.right - rect.left) + section.left) / scale;
+          const under = world.territories.find((one) => contains(one, x, ((rect.top + rect.bottom) / 2 + section.top) / scale))?.code ?? '';
+          // A name that stands apart, with a line, is on no coloured land at all.
+          expect(under in tiers && (under !== country.iso2 || leader.length > 0), `${country.iso2} on ${under}`).toBe(false);
+        }
+      }
+    });
+
+    it('others have theirs in grey, on their own land', () => {
+      const quiet = names.filter(({ country }) => country.isQuiet);
+      expect(quiet.every(({ isOnLand }) => isOnLand)).toBe(true);
+      if (width > 500) expect(quiet.map(({ text }) => text)).toContain('Ethiopia');
+      for (const [place, { rect }] of names.entries()) expect(names.slice(place + 1).filter((other) => overlap(rect, other.rect))).toEqual([]);
+    });
+  });
+
+  describe.each([
+    [1136, 18],
+    [640, 7],
+  ])('of the whole world, %i px wide', (width, least) => {
+    const scale = width / 245;
+    const names = placeNames(
+      labelledCountries(
+        sample.map(({ iso2, name, risk_tier: tier }) => ({ iso2, name, tier })),
+        world.places,
+      ),
+      world,
+      {
+        section: { left: 8 * scale, top: 0, width, height: width * 0.46, scale },
+        view: { left: 0, top: 0, right: width, bottom: width * 0.46 },
+        size: 13,
+        small: 11,
+        measure: (name) => name.length * 8.5,
+        dir: 'ltr',
+      },
+    );
+    const dark = names.filter(({ country }) => country.isDark);
+
+    it(`are those of ${least} dark countries or more, in no size below the smallest`, () => {
+      expect(dark.length).toBeGreaterThanOrEqual(least);
+      expect(new Set(names.map(({ size }) => size))).toEqual(new Set([13, 11]));
+    });
+
+    it('leave dark land only for the sea, where their ink is another', () => {
+      const darkCodes = sample.flatMap(({ iso2, risk_tier: tier }) => ((tierLevel(tier) ?? 0) >= 4 ? [iso2] : []));
+      const atSea = dark.filter(({ isOnLand }) => !isOnLand).map(({ country }) => country.iso2);
+      expect(atSea.filter((iso2) => ['AF', 'BF', 'CF', 'ET', 'ML', 'NE', 'SS', 'TD', 'UG'].includes(iso2))).toEqual([]);
+      for (const { text, rect, isOnLand } of dark) {
+        for (const across of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+          const x = (rect.left + across * (rect.right - rect.left)) / scale + 8;
+          const under = world.territories.find((one) => contains(one, x, (rect.top + rect.bottom) / 2 / scale))?.code;
+          expect(isOnLand ? darkCodes.includes(under ?? '') : under === undefined, `${text} on ${under}`).toBe(true);
+        }
+      }
+    });
   });
 });

@@ -129,7 +129,7 @@ describe('the words of all languages', () => {
   it('leave a space after the mark before a name, but none after a Japanese one', async () => {
     const marks = await Promise.all(LANGUAGES.map(async (language) => (await speak(language)).strings));
     expect(marks.filter(({ creditTo }) => !creditTo.endsWith(': ')).map(({ creditTo }) => creditTo)).toEqual(['出典：']);
-    expect(marks.filter(({ storyOf }) => !storyOf.startsWith(' ')).map(({ storyOf }) => storyOf)).toEqual(['掲載日：{date}。']);
+    expect(marks.filter(({ storyOf }) => !storyOf.startsWith(' ')).map(({ storyOf }) => storyOf)).toEqual(['（{date}）']);
   });
 
   it.each(LANGUAGES)('cover the publisher’s vocabulary in %s, and leave an unknown word as it was sent', async (language) => {

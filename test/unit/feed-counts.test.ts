@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/model/answer.js';
 import { filterIncidents, type Feed, type Incident } from '../../src/model/incident.js';
-import { chosenDays, periodOf, stripDays } from '../../src/model/strip-days.js';
+import { chosenDays, periodOf, stripDays } from '../../src/model/feed-counts.js';
 
 const HOUR = 3600_000;
 /** Three in the afternoon, by the reader's clock. */

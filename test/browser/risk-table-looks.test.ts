@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import type { RiskTableElement } from '../../src/elements/risk-table.js';
+import { api } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { all, part } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+import { LIST } from './give.js';
+import { openBeforeEach } from './open-before-each.js';
+import { put, rows, shown, tag, type } from './table-parts.js';
+
+describe('<risk-table>, by its size and looks,', () => {
+  openBeforeEach();
+
+  it('draws the ring of a handle around its thumb', async () => {
+    const element = await shown('region="Oceania"');
+    const rules = (element.shadowRoot?.adoptedStyleSheets ?? []).flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSStyleRule);
+    const thumb = navigator.userAgent.includes('Firefox') ? '::-moz-range-thumb' : '::-webkit-slider-thumb';
+    const rings = rules.filter(({ selectorText }) => selectorText === `.handles input:focus-visible${thumb}`);
+    expect(rings.map(({ style }) => style.outline)).to.deep.equal(['2px solid var(--_focus)']);
+  });
+
+  it('gives back the room of rows that it does not have, where everything below is out of view, and only there', async () => {
+    const box = mount(`<div><div style="block-size: ${innerHeight}px"></div>${tag('region="Oceania"')}</div>`);
+    const below = box.lastElementChild as RiskTableElement;
+    await settled(below, 'ready');
+    await waitUntil(() => rows(below).length === 6);
+    const height = (element: Element) => part(element, 'table')?.getBoundingClientRect().height ?? 0;
+    await waitUntil(() => height(below) < 331, 'the room is given back');
+    expect(height(below)).to.be.within(250, 330);
+    const fitted = height(below);
+    await type(below, 'fiji');
+    await waitUntil(() => rows(below).length === 1);
+    expect(height(below)).to.be.closeTo(fitted, 1);
+    unmountAll();
+    scrollTo(0, 0);
+    expect(height(await shown('region="Oceania" style="--risk-table-height: 400px"'))).to.equal(400);
+  });
+
+  it('keeps its size when the list cannot be had', async () => {
+    await api.fail(LIST, 'server-error');
+    const element = put();
+    await element.updateComplete;
+    const { height } = element.getBoundingClientRect();
+    await settled(element, 'error');
+    await waitUntil(() => all(element, '[part="error"]').length > 0);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('never scrolls sideways at 320 pixels', async () => {
+    const box = mount('<div></div>');
+    box.style.width = '320px';
+    box.innerHTML = tag('');
+    const element = box.firstElementChild as RiskTableElement;
+    await settled(element, 'ready');
+    await element.updateComplete;
+    const table = all(element, '[part="table"]')[0];
+    expect(table?.scrollWidth).to.equal(table?.clientWidth);
+    expect(element.scrollWidth).to.be.at.most(320);
+    const wide = rows(element).filter((row) => row.scrollWidth > row.clientWidth);
+    expect(wide.map(({ textContent }) => textContent)).to.deep.equal([]);
+  });
+});

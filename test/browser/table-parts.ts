@@ -1,0 +1,42 @@
+import '../../src/elements/risk-table.define.js';
+import { sendKeys } from '@web/test-runner-commands';
+import type { RiskTableElement } from '../../src/elements/risk-table.js';
+import { localize, strings } from '../support/english.js';
+import { mount, settled } from '../support/mount.js';
+import { all, part, parts } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+
+/** What a table says of how many countries it shows, and of what was changed. */
+export const countriesOf = (count: number, of = 180): string => localize(strings.countriesOf, { count, all: of });
+export const changed = (changes: string): string => localize(strings.changes, { changes });
+
+export const tag = (attributes: string): string => `<risk-table loading="eager" ${attributes}></risk-table>`;
+export const put = (attributes = ''): RiskTableElement => mount(tag(attributes));
+
+export const rows = (element: Element) => parts(element, 'row');
+export const names = (element: Element) => parts(element, 'name').map(({ textContent }) => textContent);
+export const buttons = (element: Element) => all(element, 'button[part="name"]');
+export const heads = (element: Element) => all(element, 'thead button');
+export const search = (element: Element) => all<HTMLInputElement>(element, 'input[type="search"]')[0]!;
+export const count = (element: Element) => all(element, '.count')[0]?.textContent;
+
+/** While rows are missing, the table says how many there are. */
+export const isWhole = (element: Element): boolean => rows(element).length > 0 && all(element, '[aria-rowcount]').length === 0;
+
+/** A table with all that it has. */
+export async function shown(attributes = ''): Promise<RiskTableElement> {
+  const element = put(attributes);
+  await settled(element, 'ready');
+  await element.updateComplete;
+  await waitUntil(() => isWhole(element), 'all rows');
+  if (!part(element, 'table')?.matches('.short')) await waitUntil(() => search(element), 'the filters');
+  return element;
+}
+
+export async function type(element: RiskTableElement, query: string): Promise<void> {
+  await waitUntil(() => search(element), 'the filters');
+  search(element).focus();
+  await sendKeys({ type: query });
+  await waitUntil(() => search(element).value.endsWith(query), `${query} in the field`); // WebKit's driver may be ahead of its page
+  await element.updateComplete;
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { WAYS } from '../../demo/builder/snippets.js';
+import words from '../../demo/builder/words/en.json' with { type: 'json' };
+import { fragment, preview, test, textOf } from '../support/builder-release.js';
+import { expect, expectState } from '../support/newsroom.js';
+import { hoursAgo } from '../support/now.js';
+
+const HEADLINE = `"Kenia" & <b>mehr</b> {1}`;
+
+/** Each thing to copy in a tab, as it comes out of the clipboard. */
+async function copied(page: Page, tab: string): Promise<readonly string[]> {
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  const texts: string[] = [];
+  for (const figure of await page.getByRole('tabpanel').locator('figure').all()) {
+    const text = (await figure.locator('pre').textContent()) ?? '';
+    await figure.getByRole('button').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    texts.push(text);
+  }
+  return texts;
+}
+
+test('a snippet copied from a tab, pasted into a page made as the tab says, shows what the preview shows', async ({ newsroom, page, api, cdn, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE', lang: 'de', headline: HEADLINE })));
+  const wanted = await textOf(preview(page).locator('country-risk'));
+  expect(wanted).toContain(HEADLINE);
+  const parts: Record<string, readonly string[]> = {};
+  for (const { name } of WAYS) parts[name] = await copied(page, words.tabs[name]);
+
+  const pages = { script: parts['script'], placeholder: parts['placeholder'], module: parts['module']?.slice(0, 1), wordpress: parts['wordpress']?.slice(2) };
+  for (const [name, written = []] of Object.entries(pages)) {
+    const html = written.join('\n');
+    if (name !== 'wordpress') expect(html, name).toContain('integrity="sha384-');
+    await newsroom.open(html, { scripts: '' });
+    expect(await textOf(page.locator('country-risk')), name).toBe(wanted);
+  }
+
+  // A page around a frame; and as AMP makes one of its element. Both take no headline.
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE', lang: 'de' })));
+  const framed = await textOf(preview(page).locator('country-risk'));
+  const [frame = '', resize = ''] = parts['iframe'] ?? [];
+  const amp = (parts['amp']?.[0] ?? '').replaceAll('amp-iframe', 'iframe').replace('layout="fixed-height"', 'width="100%"');
+  for (const html of [frame + resize, amp]) {
+    await newsroom.open(html, { scripts: '' });
+    expect(await textOf(page.frameLocator('iframe').locator('country-risk'))).toBe(framed);
+  }
+});
+
+test('a frozen answer is fetched, and stands in the snippet of a page that asks nobody', async ({ newsroom, page, api, cdn }) => {
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-compare', countries: 'JP TH' })));
+  await page.getByText('Changed since publication').click();
+  await page.getByLabel('Freeze today’s answer').check();
+  await expect(page.getByText(/It has come: \d/)).toBeVisible();
+  await expectState(preview(page).locator('country-compare'), 'ready');
+  const wanted = await textOf(preview(page).locator('country-compare'));
+  for (const tab of ['Script', 'Placeholder']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const html = (await page.locator('[role=tabpanel] pre').allTextContents()).join('\n');
+    expect(html).toContain(`frozen="${hoursAgo(0).slice(0, 10)}"`);
+    api.reset();
+    await newsroom.open(html, { scripts: '' });
+    expect(await textOf(page.locator('country-compare'))).toBe(wanted);
+    await newsroom.expectNothingAsked();
+    await page.goBack();
+  }
+});
+
+test('a frozen tag is shown once its answer has come, and never without', async ({ newsroom, page, api, cdn }) => {
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-compare', countries: 'JP TH' })));
+  const tag = preview(page).locator('country-compare');
+  await expectState(tag, 'ready');
+  const release = api.hold('/api/v1');
+  await page.getByText('Changed since publication').click();
+  await page.getByLabel('Freeze today’s answer').check();
+  await expect(page.locator('[role=tabpanel] pre').first()).toContainText('frozen');
+  await expectState(tag, 'ready');
+  release();
+  await expect(tag).toHaveAttribute('frozen');
+  await expectState(tag, 'ready');
+  expect(newsroom.noise).toEqual([]);
+});
