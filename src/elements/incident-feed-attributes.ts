@@ -9,7 +9,7 @@ import { dayOf } from '../model/moment.js';
 import { EmbedElement } from './embed-element.js';
 
 /**
- * The attributes of `<incident-list>` and `<incident-map>`, and what follows from them alone. Their event is below.
+ * The attributes of `<incident-list>` and `<incident-map>`, and what follows from them alone.
  *
  * @fires incident-select - The reader opened an incident; read `incident` on the event.
  * @csspart list - The list.

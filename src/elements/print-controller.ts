@@ -5,14 +5,14 @@ interface Host extends ReactiveControllerHost {
   performUpdate(): void;
 }
 
-/** Renders a tag without "3 hours ago" while its page is printed, before the next microtask: on paper that is untrue at once. */
+/** Gives times in full while the page is printed: "3 hours ago" is wrong as soon as paper is read. Renders at once, because browsers print before the next microtask. */
 export function listenForPrint(host: Host): void {
   const onPrint = ({ type }: Event): void => {
     host.printed = type === 'beforeprint' ? -Infinity : undefined;
     host.requestUpdate();
     host.performUpdate();
   };
-  // Not from the map, which a list does without.
+  // As in `ui/map-container`, a file that a list does not load.
   const names = ['beforeprint', 'afterprint'];
   host.addController({
     hostConnected() {
@@ -20,6 +20,8 @@ export function listenForPrint(host: Host): void {
     },
     hostDisconnected() {
       for (const name of names) removeEventListener(name, onPrint);
+      // Out of the page it does not hear when paper is done.
+      host.printed = undefined;
     },
   });
 }

@@ -28,7 +28,7 @@ export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
 
   /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
   region = '';
-  /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`; with `region`, those of them that are in it. `<risk-map>` shows them with their neighbourhood. */
+  /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`; with `region`, those of them that are in it. `<risk-map>` shows them, each with its name, among their neighbours in grey. */
   countries = '';
   /** The order at first: `name`, `score` (lowest first) or `-score` (highest first). Equal scores are in the order of their names. */
   sort: Word<typeof SORTS> = '';

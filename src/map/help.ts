@@ -40,7 +40,7 @@ export function showHelpIn(stage: HTMLElement): () => void {
   const onFocus = ({ target }: Event): void => {
     const [at, all] = [(target as Element).getBoundingClientRect(), stage.getBoundingClientRect()];
     stage.classList.toggle('low', at.top + at.bottom > all.top + all.bottom);
-    stage.style.setProperty('--_help', `${stage.parentElement?.querySelector<HTMLElement>('#map-help')?.offsetHeight}px`);
+    stage.style.setProperty('--_help', `${stage.parentElement?.querySelector<HTMLElement>('#map-help')?.offsetHeight ?? 0}px`);
   };
   stage.addEventListener('focusin', onFocus);
   return () => stage.removeEventListener('focusin', onFocus);

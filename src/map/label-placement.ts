@@ -50,12 +50,8 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
     const isOwnSign = sign && taken.includes(sign);
     // A sign that is not drawn yet needs space too.
     if (sign && !isOwnSign && (!isWithin(sign, view) || filled.some((other) => overlap(sign, other)))) continue;
-    const rect = bestOf(
-      rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP).filter(
-        (one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other)),
-      ),
-      label.rank,
-    );
+    const isFree = (one: Rect): boolean => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other));
+    const rect = bestOf(rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP), isFree, label.rank);
     if (!rect) continue;
     filled.push(rect);
     if (sign && !isOwnSign) filled.push(sign);
@@ -66,10 +62,10 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
   return placed;
 }
 
-function bestOf(rects: readonly Rect[], rank: (rect: Rect) => number = () => 0): Rect | undefined {
+function bestOf(rects: readonly Rect[], isFree: (rect: Rect) => boolean, rank: (rect: Rect) => number = () => 0): Rect | undefined {
   let [best, lowest]: [Rect | undefined, number] = [undefined, Infinity];
   for (const rect of rects) {
-    const own = rank(rect);
+    const own = isFree(rect) ? rank(rect) : Infinity;
     if (own < lowest) [best, lowest] = [rect, own];
     if (own === 0) break;
   }

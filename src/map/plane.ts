@@ -34,8 +34,10 @@ export function contains({ west, east, north, south, rings }: Territory, x: numb
   let isInside = false;
   for (const { points } of rings) {
     for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
-      const [ax = 0, ay = 0, bx = 0, by = 0] = [points[i], points[i + 1], points[j], points[j + 1]];
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+      const [ay, by] = [points[i + 1]!, points[j + 1]!];
+      if (ay > y === by > y) continue;
+      const [ax, bx] = [points[i]!, points[j]!];
+      if (x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
     }
   }
   return isInside;
@@ -95,7 +97,7 @@ export function boundsAround({ territories, places }: World, countries: CountryL
   return { west, east, north: -north, south: -south };
 }
 
-/** The countries in colour, and no others, and why these. */
+/** Which countries are in colour, and whether a region or an editor chose them. */
 export interface MapCountries {
   readonly countries: CountryList;
   /** The region they belong to; '' for the world. */

@@ -26,6 +26,8 @@ interface CountryLabel extends Label {
 /** The line that halves an area across. */
 const middleOf = ({ west, east, ...rest }: Area): Area => ({ ...rest, west: (west + east) / 2, east: (west + east) / 2 });
 
+/** How much of a name's width is looked at. */
+const SEEN = 0.9;
 /** The rank of a place where no name may stand. */
 const NEVER = Infinity;
 /** How far a name may move from its point, as a share of the country. */
@@ -84,6 +86,8 @@ interface Way {
   readonly isBroken?: boolean;
   readonly isFar?: boolean;
   readonly fits: (country: LabelledCountry, area: Area) => boolean;
+  /** Within its own land, so that nothing wider has to be tried. */
+  readonly isOwn?: boolean;
   readonly isOnLand?: boolean;
   readonly hasLeader?: boolean;
 }
@@ -112,23 +116,22 @@ export function placeNames(countries: readonly LabelledCountry[], { territories 
   const onLand: Way['fits'] = ({ iso2 }, area) => isOn(ownOf(iso2), area);
   const inSea: Way['fits'] = ({ iso2 }, area) =>
     !isClearOf(ownOf(iso2), undefined, grown(area, NEAR)) &&
+    isClearOf(territories, undefined, area) && // most that are left are refused here
     isClearOf(territories, iso2, grown(area, FROM_OTHERS), FINELY) &&
     isClearOf(ownOf(iso2), undefined, area, FINELY);
   // Its ink is read on all dark land.
   const onDark: Way['fits'] = ({ iso2 }, area) => isOn(dark, area) && isAllOn(ownOf(iso2), middleOf(area));
   const across: Way['fits'] = ({ iso2, isDark }, area) => !isDark && isClearOf(territories, iso2, area);
   const apart: Way['fits'] = (_, area) => isClearOf(coloured, undefined, grown(area, ALOOF));
-  const [isDark, isChosen, isQuiet, isFirst, isRated] = [
-    (one: LabelledCountry) => one.isDark,
-    (one: LabelledCountry) => one.isChosen,
-    (one: LabelledCountry) => one.isQuiet,
-    (one: LabelledCountry) => one.isDark || one.isChosen,
-    (one: LabelledCountry) => !one.isQuiet,
-  ];
+  const isDark: Way['isFor'] = (one) => one.isDark;
+  const isChosen: Way['isFor'] = (one) => one.isChosen;
+  const isQuiet: Way['isFor'] = (one) => one.isQuiet;
+  const comesFirst: Way['isFor'] = (one) => one.isDark || one.isChosen;
+  const isRated: Way['isFor'] = (one) => !one.isQuiet;
   const ways: readonly Way[] = [
-    { isFor: isRated, fits: onLand, isOnLand: true },
-    { isFor: isFirst, isSmall: true, fits: onLand, isOnLand: true },
-    { isFor: isFirst, isSmall: true, isBroken: true, fits: onLand, isOnLand: true },
+    { isFor: isRated, fits: onLand, isOwn: true, isOnLand: true },
+    { isFor: comesFirst, isSmall: true, fits: onLand, isOwn: true, isOnLand: true },
+    { isFor: comesFirst, isSmall: true, isBroken: true, fits: onLand, isOwn: true, isOnLand: true },
     { isFor: isDark, isFar: true, fits: inSea },
     { isFor: isDark, isFar: true, isSmall: true, fits: inSea },
     { isFor: isDark, fits: onDark, isOnLand: true },
@@ -137,8 +140,8 @@ export function placeNames(countries: readonly LabelledCountry[], { territories 
     { isFor: isChosen, isSmall: true, isFar: true, hasLeader: true, fits: apart },
     { isFor: isChosen, isSmall: true, isFar: true, hasLeader: true, fits: () => true },
     { isFor: isRated, fits: across },
-    { isFor: isQuiet, isSmall: true, fits: onLand, isOnLand: true },
-    { isFor: isQuiet, isSmall: true, isBroken: true, fits: onLand, isOnLand: true },
+    { isFor: isQuiet, isSmall: true, fits: onLand, isOwn: true, isOnLand: true },
+    { isFor: isQuiet, isSmall: true, isBroken: true, fits: onLand, isOwn: true, isOnLand: true },
   ];
   const names: PlacedName[] = [];
   for (const { isFor, fits, isOnLand = false, hasLeader = false, ...way } of ways) {
@@ -156,7 +159,7 @@ export function placeNames(countries: readonly LabelledCountry[], { territories 
 function labelOf(
   country: LabelledCountry,
   { section, view, size: usual, small, measure }: Sheet,
-  { isSmall, isBroken, isFar }: Pick<Way, 'isSmall' | 'isBroken' | 'isFar'>,
+  { isSmall, isBroken, isFar, isOwn }: Pick<Way, 'isSmall' | 'isBroken' | 'isFar' | 'isOwn'>,
 ): CountryLabel | undefined {
   const { name, place, isDark, isChosen } = country;
   const { scale, left, top } = section;
@@ -167,6 +170,7 @@ function labelOf(
   const width = Math.ceil((Math.max(...lines.map(measure)) * size) / usual) + HALO;
   const height = size * (LINE + (lines.length - 1) * LEADING);
   const [across, down] = [(place.east - place.west) * scale, (place.south - place.north) * scale];
+  if (isOwn && width * SEEN > across) return undefined;
   const overhang = !isDark ? OVERHANG : isFar ? SEA_OVERHANG : DARK_OVERHANG;
   if (width > across * overhang && !isChosen && Math.log2(scale) < NAME_ALL) return undefined;
   const reach = isFar ? ([(across + width) / 2 + NEAR, (down + height) / 2 + NEAR] as const) : ([across * REACH, down * REACH] as const);
@@ -194,7 +198,7 @@ export const aroundDots = (dots: readonly Point[], { left, top, scale }: Pick<Se
 
 /** The lines of a name, each with its middle. */
 export const linesOf = ({ lines, size, rect: { left, right, top, bottom } }: PlacedName): readonly (Point & { readonly text: string })[] =>
-  lines.map((text, place) => ({ text, x: (left + right) / 2, y: (top + bottom) / 2 + (place - (lines.length - 1) / 2) * size * LEADING }));
+  lines.map((text, index) => ({ text, x: (left + right) / 2, y: (top + bottom) / 2 + (index - (lines.length - 1) / 2) * size * LEADING }));
 
 /** From the side of a name that is nearest to its country's point. */
 function leaderOf({ x, y, rect: { left, right, top, bottom } }: PlacedLabel<CountryLabel>): readonly Point[] {
@@ -209,16 +213,17 @@ const COARSELY = grid([0.05, 0.95, 0.25, 0.75, 0.5]);
 /** Fine enough for a coast. */
 const FINELY = grid(Array.from({ length: 13 }, (_, step) => step / 12));
 
-const pointsOf = ({ west, north, east, south }: Area, shares = COARSELY) =>
-  shares.map(([across, down]) => [west + (east - west) * across, north + (south - north) * down] as const);
+/** True if all points of an area are on some land, or none is. */
+const areAll = (isOn: boolean, land: readonly Territory[], { west, north, east, south }: Area, shares = COARSELY): boolean =>
+  shares.every(([across, down]) => land.some((one) => contains(one, west + (east - west) * across, north + (south - north) * down)) === isOn);
 
 /** True if all of an area is on some land. */
-const isAllOn = (land: readonly Territory[], area: Area): boolean => pointsOf(area).every(([x, y]) => land.some((one) => contains(one, x, y)));
+const isAllOn = (land: readonly Territory[], area: Area): boolean => areAll(true, land, area);
 
 /** True if no land but a country's own is in an area; without a country, if none is. */
 function isClearOf(territories: readonly Territory[], iso2: string | undefined, area: Area, shares = COARSELY): boolean {
   const others = territories.filter(
     ({ code, west, north, east, south }) => code !== iso2 && east > area.west && west < area.east && south > area.north && north < area.south,
   );
-  return !others.length || pointsOf(area, shares).every(([x, y]) => !others.some((one) => contains(one, x, y)));
+  return areAll(false, others, area, shares);
 }

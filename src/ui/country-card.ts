@@ -205,7 +205,7 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
 /** Advice older than this (ms) may no longer hold. */
 export const OLD = 365 * 86_400_000;
 
-/** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. In a given zone, where nothing depends on the clock, an age has room alone. */
+/** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. In a given zone, of HTML rendered ahead, an age would grow old: it has its room and is not said. */
 function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, localizer: CardLocalizer): unknown {
   if (updated === undefined) return nothing;
   const { strings, date, timeZone } = localizer;

@@ -16,7 +16,7 @@ export const frameStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
-  /* What a title will be about: its room is there before anything has been found. Nothing of it is seen, so it may move. With nothing to filter there are no filters, and the map steps back; their room stays. */
+  /* What a title will be about has its room before anything is found; filters keep theirs where there is nothing to filter. Nothing of it is seen, so it may move. */
   [data-reserve],
   .bare :is(.controls, .above, .key) {
     visibility: hidden;

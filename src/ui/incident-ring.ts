@@ -6,8 +6,13 @@ import { feedText, type IncidentLocalizer } from './incident-text.js';
 /** The severities of incidents, `undefined` where none was given. */
 type GivenSeverities = readonly (number | undefined)[];
 
-/** The usual size of the sign of several incidents, in pixels: its area grows by as much for each, from one that has room for a number. */
-export const ringSize = (count: number): number => Math.min(52, Math.sqrt(530 + 75 * count));
+/** The area of the box around the sign of several incidents, which grows by as much for each, from one that has room for a number; and its largest size; in pixels. */
+const [LEAST, FOR_EACH, LARGEST] = [530, 75, 52];
+/** The widest part of the ring, and the width that there is for a letter of the number, as shares of the size. */
+const [BAND, LETTERS] = [1 / 13, 0.84];
+
+/** The usual size of the sign of several incidents, in pixels. */
+export const ringSize = (count: number): number => Math.min(LARGEST, Math.sqrt(LEAST + FOR_EACH * count));
 
 /** Between two shares of a ring. */
 const CLEFT = 1;
@@ -17,7 +22,7 @@ export function severalSign(severities: GivenSeverities, { number }: Pick<Locali
   const count = severities.length;
   const text = `×${number(count)}`;
   const size = ringSize(count);
-  const band = size / 13;
+  const band = size * BAND;
   const radius = (size - band) / 2;
   const around = 2 * Math.PI * radius;
   const shares = [5, 4, 3, 2, 1, undefined].map((severity) => ({ severity, many: severities.filter((each) => each === severity).length }));
@@ -32,7 +37,7 @@ export function severalSign(severities: GivenSeverities, { number }: Pick<Locali
   return html`<svg class="badge several" viewBox="-27 -27 54 54" aria-hidden="true">
     <circle class="disc" r=${size / 2 + 1} />
     ${present.map(arc)}
-    <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, (0.84 * size) / text.length))}>${text}</text>
+    <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, (LETTERS * size) / text.length))}>${text}</text>
   </svg>`;
 }
 

@@ -135,6 +135,15 @@ export const methodologyStyles = css`
   summary {
     padding-block: 2px;
     cursor: pointer;
+    @media (pointer: coarse) {
+      margin-block: -10px;
+      padding-block: 12px;
+    }
+  }
+  @media print {
+    ::details-content {
+      content-visibility: visible;
+    }
   }
   .formula {
     font:

@@ -88,7 +88,9 @@ describe('<incident-map>, where list and map go together,', () => {
     severe?.click();
     await waitUntil(() => rows(element).length === 2);
     const crimes = ['severe', 'extreme'].map((severity, index) => `Crime. ${localize(strings.severityOf, { level: index + 4, severity })}`);
-    await waitUntil(() => markers(element).every((marker) => [...crimes, incidents(2)].some((said) => nameOf(marker).includes(said))));
+    await waitUntil(
+      () => markers(element).length > 0 && markers(element).every((marker) => [...crimes, incidents(2)].some((said) => nameOf(marker).includes(said))),
+    );
     expect(element.shadowRoot?.textContent).to.contain(localize(strings.shown, { count: 2, all: 10 }));
     named(element, strings.clear)?.click();
     await waitUntil(() => rows(element).length === 10);

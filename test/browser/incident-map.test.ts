@@ -108,6 +108,7 @@ describe('<incident-map>', () => {
     const none = localize(strings.summaryIn, { count: 0, place: 'Fiji', span: localize(strings.lastDays, { count: 30 }) });
     expect(element.shadowRoot?.textContent).to.contain(none);
     expect(markers(element)).to.deep.equal([]);
+    expect(element.shadowRoot?.textContent).to.contain(strings.silence);
     expect(all(element, '.tool.in')[0]?.checkVisibility()).to.equal(true);
   });
 

@@ -15,16 +15,23 @@ describe('what an editor pastes where the CMS strips our tags', () => {
   openBeforeEach();
 
   /** As the loader hands it over. */
-  const place = (html: string): HTMLElement => {
-    const element = mount(html);
+  const hand = (element: HTMLElement): HTMLElement => {
     (pageState() as unknown as { readonly placeholders: { push(place: Element): void } }).placeholders.push(element);
     return element;
   };
+  const place = (html: string): HTMLElement => hand(mount(html));
   const tagIn = (element: Element): HTMLElement => element.querySelector<HTMLElement>(NAMES.join())!;
 
   it('may have every attribute of every tag, and no other', () => {
     const known = NAMES.flatMap((name) => (customElements.get(name) as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes);
     expect(ATTRIBUTES.toSorted()).to.deep.equal([...new Set(known)].toSorted());
+  });
+
+  it('passes all of them on', () => {
+    const element = document.createElement('div');
+    element.setAttribute('data-incident-map', '');
+    for (const attribute of ATTRIBUTES) element.setAttribute(`data-${attribute}`, 'x');
+    expect(tagIn(hand(element)).getAttributeNames().toSorted()).to.deep.equal(ATTRIBUTES.toSorted());
   });
 
   it('becomes the tag, with what was inside as its fallback', async () => {

@@ -7,8 +7,10 @@ import { hoursAgo, NOW } from '../support/now.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
-/** Each tag that says below its title of which day it is, and what it asks. */
+/** Each tag that says beside its title of which day it is, and what it asks. */
 const TAGS = [
+  ['country-risk country="JP"', ['/countries/JP']],
+  ['country-risk country="JP" variant="full"', ['/countries/JP']],
   ['country-compare countries="JP TH"', ['/countries/JP', '/countries/TH']],
   ['country-compare countries="JP TH KE"', ['/countries/JP', '/countries/TH', '/countries/KE']],
   ['risk-table', ['/countries']],
@@ -21,12 +23,14 @@ const FORMS = ['', 'headline="Where to go"', 'title-style="plain"'];
 
 const dateOf = (time: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time);
 
-describe('the date below a title', () => {
+describe('the date beside a title', () => {
   openBeforeEach();
 
-  /** The lines below the title, as a reader sees them. */
-  const below = (element: Element): readonly string[] =>
-    [...(element.shadowRoot?.querySelectorAll<HTMLElement>('#title ~ p.quiet:not([data-reserve])') ?? [])].map(({ innerText }) => innerText);
+  /** The line above the title of a card, or those below another, as a reader sees them. */
+  const beside = (element: Element): readonly string[] => {
+    const lines = ['.head > .quiet', '#title ~ p.quiet:not([data-reserve])'].map((lines) => [...element.shadowRoot!.querySelectorAll<HTMLElement>(lines)]);
+    return lines.find(({ length }) => length)?.map(({ innerText }) => innerText.replaceAll('\xa0', ' ')) ?? [];
+  };
 
   const answers = async (paths: readonly string[]): Promise<string> => {
     const texts = await Promise.all(paths.map(async (path) => (await fetch(`${api.url}/api/v1${path}`, { cache: 'no-store' })).text()));
@@ -38,14 +42,14 @@ describe('the date below a title', () => {
       it(`is that of the answer of <${tag} ${form}>`, async () => {
         const element = mount(`<${tag} ${form} lang="en-GB" loading="eager"></${tag.split(' ')[0]}>`);
         await settled(element, 'ready');
-        await waitUntil(() => below(element).at(-1)?.includes(dateOf(NOW)), 'the date');
-        expect(below(element).at(-1)).to.match(/\d{4}$/);
+        await waitUntil(() => beside(element).at(-1)?.includes(dateOf(NOW)), 'the date');
+        expect(beside(element).at(-1)).to.match(/\d{4}$/);
       });
 
       it(`is the day on which <${tag} ${form}> was frozen`, async () => {
         const element = mount(`<${tag} ${form} lang="en-GB" frozen="2026-05-20">${await answers(paths)}</${tag.split(' ')[0]}>`);
         await settled(element, 'ready');
-        await waitUntil(() => below(element).at(-1)?.includes('20 May 2026'), 'the date');
+        await waitUntil(() => beside(element).at(-1)?.includes('20 May 2026'), 'the date');
       });
     }
 
@@ -53,6 +57,6 @@ describe('the date below a title', () => {
     const element = mount(`<risk-table lang="en-GB" frozen>${(await answers(['/countries'])).replaceAll(/ data-as-of="[^"]*"/g, '')}</risk-table>`);
     await settled(element, 'ready');
     await waitUntil(() => element.shadowRoot?.querySelectorAll('[part=row]').length === 180, 'all rows');
-    expect(below(element)).to.deep.equal([strings.byCountry]);
+    expect(beside(element)).to.deep.equal([strings.byCountry]);
   });
 });

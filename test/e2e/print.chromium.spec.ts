@@ -72,6 +72,14 @@ test('a map of risk on paper has the darkest colour where danger is, in grey as 
   const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
   expect(width / height).toBeGreaterThan(2);
   expect(await drawing.locator('text:not([class*=tier-], .beside)').allTextContents(), 'names in other colours than their land').toEqual([]);
+  // Beside its land a name is black; the same words follow, in the colour that is read there, cut where these begin.
+  const halves = await drawing
+    .locator('.beside')
+    .evaluateAll((all) =>
+      all.map((one) => [one, one.nextElementSibling].map((text) => [text?.textContent, text?.getAttribute('clip-path')?.replace(/.*#/, '')])),
+    );
+  expect(halves.length).toBeGreaterThan(0);
+  for (const [black, coloured] of halves) expect(coloured).toEqual([black?.[0], black?.[1]?.replace('off-', 'on-')]);
   const scores = (await tag.locator('td.score > span:first-child').allInnerTexts()).map(Number);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   const printedOrder = await order();
@@ -212,4 +220,15 @@ test('a tag below the view is on paper too', async ({ newsroom, page }) => {
   await expectState(page.locator('country-risk'), 'idle');
   await page.pdf();
   await expectState(page.locator('country-risk'), 'ready');
+});
+
+test('on paper the formula of a methodology stands open', async ({ newsroom, page }) => {
+  await newsroom.open('<main><risk-methodology></risk-methodology></main>');
+  const formula = page.locator('.formula');
+  const isSeen = () => formula.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await printed(page, page.locator('risk-methodology'));
+  await page.emulateMedia({ media: 'screen' });
+  expect(await isSeen()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isSeen()).toBe(true);
 });

@@ -55,6 +55,7 @@ test('a tap on a marker lists its incidents below the map, and covers nothing of
 const CONTROLS = [
   ['country-risk', 'country="KE"', ['[part=advisory] a', '[part=save]']],
   ['country-compare', 'countries="KE TH FR"', ['.unfold']],
+  ['risk-methodology', '', ['summary']],
   ['risk-table', '', ['input[type=search]', 'select', 'thead button']],
 ] as const;
 

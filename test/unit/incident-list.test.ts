@@ -64,8 +64,8 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati', 
       const american = createLocalizer(strings, 'en');
       expect(american.date(at, isDay)).toBe('November 20, 2026');
       for (const hour of [0, 9, 23]) {
-        expect(dayWord(at, here(hour), english, isDay)).toMatch(/^Today, Fri.* 20/);
-        expect(dayWord(at, here(hour, 21), english, isDay)).toMatch(/^Yesterday, Fri.* 20/);
+        expect(dayWord(at, here(hour), english, isDay)).toBe('Today, Friday, November 20');
+        expect(dayWord(at, here(hour, 21), english, isDay)).toBe('Yesterday, Friday, November 20');
         expect(dayWord(at, here(hour, 25), english, isDay)).toBe('Friday, November 20');
         expect(ageWord(at, here(hour, 22), american, isDay)).toBe('2 days ago');
       }
