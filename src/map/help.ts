@@ -19,7 +19,7 @@ export const helpStyles = css`
     right: 8px;
     max-inline-size: calc(100% - 8em - 96px);
   }
-  /* Over the buttons below the map, or further up with the bar above it. */
+  /* On a phone it has the whole width at the end of the map, and the scale bar moves above it. */
   @container (inline-size < 30em) {
     .map:has(.marker:focus-visible) > #map-help {
       inset: auto 0 0;

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { startApi, type Api } from '../../demo/api/server.js';
 import { test } from '../support/fixed-pages.js';
 import { now } from '../support/now.js';
+import { perWorker } from '../support/per-worker.js';
 import { startCdn } from '../support/web-servers.js';
 
 export { test } from '../support/fixed-pages.js';
@@ -27,15 +28,7 @@ export const startRecipeApi = (): Promise<Api> => startApi({ port: 0, requestsPe
 
 /** A test with such an API, for all tests of a worker. */
 export const testWithApi = test.extend<object, { api: Api }>({
-  api: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
-    async ({}, use) => {
-      const api = await startRecipeApi();
-      await use(api);
-      await api.close();
-    },
-    { scope: 'worker' },
-  ],
+  api: perWorker(startRecipeApi),
 });
 
 /** Does some work, and then all that it has put off until `later`, the last first, also if the work or one of them fails. */

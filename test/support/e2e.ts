@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startApi } from '../../demo/api/server.js';
 import { test as base } from './fixed-pages.js';
 import { now } from './now.js';
+import { perWorker } from './per-worker.js';
 import { type Cdn, type Host, startCdn, startHost } from './web-servers.js';
 import { neverRest } from './rest.js';
 
@@ -24,33 +25,9 @@ interface TestFixtures {
 
 /** Three origins, as in production: the API, the CDN and the page of a newsroom. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  api: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
-    async ({}, use) => {
-      const api = await startApi({ port: 0, scenarios: true, now });
-      await use(api);
-      await api.close();
-    },
-    { scope: 'worker' },
-  ],
-  cdn: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
-      const cdn = await startCdn();
-      await use(cdn);
-      await cdn.close();
-    },
-    { scope: 'worker' },
-  ],
-  host: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
-      const host = await startHost();
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker' },
-  ],
+  api: perWorker(() => startApi({ port: 0, scenarios: true, now })),
+  cdn: perWorker(startCdn),
+  host: perWorker(startHost),
   rests: [false, { option: true }],
   context: async ({ context, rests }, use) => {
     if (!rests) await context.addInitScript(neverRest);

@@ -1,0 +1,11 @@
+/** A fixture that all tests of a worker share, from what starts it; closed after the last of them. */
+export const perWorker = <Started extends { readonly close: () => unknown }>(start: () => Promise<Started>) =>
+  [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use: (started: Started) => Promise<void>): Promise<void> => {
+      const started = await start();
+      await use(started);
+      await started.close();
+    },
+    { scope: 'worker' },
+  ] as [(none: object, use: (started: Started) => Promise<void>) => Promise<void>, { scope: 'worker' }];
