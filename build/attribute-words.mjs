@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const source = readFileSync(new URL('../src/model/attributes.ts', import.meta.url), 'utf8');
 
-/** The unions that the types of attributes stand for, by the names of their lists: `'' | 'lazy' | 'eager'` for `Word<typeof LOADINGS>`. */
+/** The union of each word list, by the list's name: `'' | 'lazy' | 'eager'` for `Word<typeof LOADINGS>`. */
 const UNIONS = new Map(
   [...source.matchAll(/^export const (\w+) = \[(.+)\] as const;$/gm)].map(([, name, words]) => [name, `'' | ${words.replaceAll(', ', ' | ')}`]),
 );

@@ -11,12 +11,12 @@ const require = createRequire(import.meta.url);
 const MINUTE = 60_000;
 
 /** In ms; Playwright tries five times, so an address that never answers costs five times this, once. */
-const PATIENCE = 3000;
+const CONNECTION_TIMEOUT = 3000;
 
 function run(command, args, minutes) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(PATIENCE) };
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT) };
   const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: minutes * MINUTE, env });
-  return { isDone: status === 0, isLate: error?.code === 'ETIMEDOUT', said: `${stdout}${stderr}` };
+  return { isDone: status === 0, isLate: error?.code === 'ETIMEDOUT', output: `${stdout}${stderr}` };
 }
 
 function aptOfThisMachine() {
@@ -29,7 +29,7 @@ let offers;
 function offered() {
   if (offers) return offers;
   run('apt-get', ['update', '-q'], 1);
-  offers = offeredBy(run('apt-cache', ['policy', ...ENGINES.flatMap(packageNames)], 1).said);
+  offers = offeredBy(run('apt-cache', ['policy', ...ENGINES.flatMap(packageNames)], 1).output);
   return offers;
 }
 
@@ -42,9 +42,9 @@ const NAMES = { download: "Playwright's download", libraries: "the libraries of 
 
 const WAYS = {
   download(kind) {
-    const { isDone, isLate, said } = playwright('install', '--no-shell', kind);
+    const { isDone, isLate, output } = playwright('install', '--no-shell', kind);
     // Any other failure concerns this engine alone, such as a system it is not built for.
-    if (!isDone && (isLate || /Failed to download/.test(said))) machine.isReachable = false;
+    if (!isDone && (isLate || /Failed to download/.test(output))) machine.isReachable = false;
   },
   libraries: (kind) => void playwright('install-deps', kind),
   packages: (kind) => void run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packagesFor(kind, offered())], 4),

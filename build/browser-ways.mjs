@@ -1,4 +1,4 @@
-// Which ways to try to get a browser, and what to say if none works. Pure functions: browser-install.mjs supplies the facts about this machine.
+// Chooses how to get a browser, and words the reason if none can be had. Pure functions: browser-install.mjs supplies the facts about this machine.
 
 /** Debian's names first, Ubuntu's next. The headless shell, which Playwright too prefers, opens a page in half the time: it draws no window around it. */
 const PACKAGES = {

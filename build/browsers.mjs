@@ -88,7 +88,7 @@ function downloaded(kind) {
   }
 }
 
-/** Playwright's own Firefox and WebKit speak Playwright's own protocol, those of a distribution only WebDriver's. */
+/** Playwright's own Firefox and WebKit use Playwright's protocol, those of a distribution only WebDriver's. */
 export const isPlaywrights = (kind, path) => path === downloaded(kind);
 
 /** The end-to-end tests need Playwright's own WebKit; of the other engines, any will do. */

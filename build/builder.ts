@@ -4,7 +4,7 @@ import { escaped } from './html.js';
 import { POLICY as OUR_POLICY } from './lit-plugin.js';
 import type { Settings } from './settings.js';
 
-/** In WebKit, a page in a sandbox has no self: there only an address will do. */
+/** In WebKit, `'self'` matches nothing on a sandboxed page, so the policy names an address. */
 const self = ({ publicBase }: Settings): string => `'self'${publicBase ? ` ${new URL(publicBase).origin}` : ''}`;
 
 /** Any script host and any API may be named in the builder, and any tiles; scripts come from its own folder alone. */

@@ -30,7 +30,7 @@ export interface Files {
 /** The sources themselves, which the dev server and the tests load. */
 const SOURCES: Files = { folder: '/', needs: TAGS.map((tag) => [tag, [sourceOf(tag)]]), placeholders: [PLACEHOLDERS] };
 
-/** The constants of `constants.d.ts` and `src/env.d.ts`, as Vite's `define` wants them. */
+/** The constants of `constants.d.ts` and `src/env.d.ts`, in the form of Vite's `define`. */
 export const constants = ({ folder, needs, placeholders } = SOURCES, hasLoader = false): Record<string, string> => ({
   __VERSION__: JSON.stringify(VERSION),
   __TAGS__: JSON.stringify(TAGS.join()),

@@ -6,7 +6,7 @@ const PARTS = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette)\.ts$|\/lit
 /** Facts, which a card does not show. */
 const FACTS = /en\.json:facts$/;
 
-/** Who has its own copy of the parts that it needs: less to download than one more file with all of them. */
+/** The entries that get their own copy of the shared parts they need, which is less to download than another file with all of them. */
 const OWNERS: Readonly<Record<string, readonly [owner: RegExp, parts: RegExp]>> = {
   badge: [/\/src\/ui\/country-badge\.ts$/, PARTS],
   table: [/\/src\/(elements\/risk-table|ui\/(risk-map|risk-table))\.ts$/, PARTS],
@@ -18,7 +18,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: RegExp, parts: RegExp]>> 
   hydration: [/\/ssr-client\//, PARTS],
 };
 
-/** A page with several kinds of tags downloads what these share more than once; a page with one kind, as nearly all are, downloads one file less, and nothing that it does not need. */
+/** A page with several kinds of tags downloads shared parts more than once. A page with one kind, which is nearly every page, downloads one file less and no unused code. */
 export const ownCopies = (): Plugin => ({
   name: 'own-copies',
   enforce: 'pre',

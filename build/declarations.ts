@@ -10,7 +10,7 @@ import { TAGS } from './tags.js';
 
 const OUT = 'dist';
 
-/** The members of a class that are for its own family, with their comments: their types are all that we have inside, sentences included. */
+/** The protected members of a class, with their comments: their types would bring in all our internal types, sentences included. */
 function hiddenIn(code: string): readonly (readonly [start: number, end: number])[] {
   const { program } = parseSync('declarations.d.ts', code, { lang: 'dts' });
   return program.body

@@ -20,12 +20,12 @@ interface Declaration {
   readonly cssProperties?: readonly Named[];
 }
 
-/** As much of custom-elements.json as we read. */
+/** The part of custom-elements.json that we read. */
 export interface Manifest {
   readonly modules: readonly { readonly path: string; readonly declarations?: readonly Declaration[] }[];
 }
 
-/** What a newsroom can set, style and listen to on a tag; the shared names are the same on every tag. */
+/** What a newsroom can set, style and listen to on a tag, shared names included. */
 export interface TagFacts {
   readonly tag: Tag;
   readonly description: string;
@@ -38,19 +38,19 @@ export interface TagFacts {
   readonly sharedTokens: readonly Named[];
 }
 
-/** What a tag does by itself, where that is one of an attribute's words. */
+/** The default of an attribute, where it is one of the attribute's words. */
 export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', theme: 'auto', loading: 'lazy', sort: 'name' };
 
-/** What the address of a frame cannot say: its author would put words of their own at the newsroom's address. */
+/** Attributes that a frame's address must not set: anyone could show their own words at the newsroom's address. */
 const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'publisher-name', 'publisher-url', 'tile-attribution'];
 
-/** What a story said when it ran, which nobody can check: of incidents, `published` only marks a day. */
+/** What a story said when it ran, which cannot be checked; on incidents, `published` only marks a day. */
 const THEN: Readonly<Partial<Record<Tag, readonly string[]>>> = { 'country-risk': ['published', 'published-score', 'published-tier'] };
 
-/** What says which tiles a map shows, in whose words, and when. */
+/** The attributes about tiles: their address, their credit, and consent. */
 export const TILES: readonly string[] = ['tile-url', 'tile-attribution', 'consent'];
 
-/** The same for one tag, where the build of the frames allows tiles or allows none. */
+/** The same for one tag, for a build that allows tiles or not. */
 export const notInFrames = (tag: Tag, hasTiles: boolean): readonly string[] => [
   ...new Set([...NOT_IN_FRAMES, ...(THEN[tag] ?? []), ...(hasTiles ? [] : TILES)]),
 ];

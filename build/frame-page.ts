@@ -10,9 +10,9 @@ import type { Tag } from './tags.js';
 /** A page that holds one tag, for an iframe. */
 interface FramePage {
   readonly tag: Tag;
-  /** What the page settles, so that the address cannot. */
+  /** Attributes set by the page, which the address cannot change. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The title, and the fallback inside the tag: what stands there until the script runs. Never ratings: the page may be older than they are. */
+  /** The title and the fallback, shown until the script runs. Never ratings: the page may be out of date. */
   readonly title: string;
   /** From this page to the folder of the scripts. */
   readonly root: string;
@@ -21,7 +21,7 @@ interface FramePage {
   /** The page's own address and that of its oEmbed answer, where the build knows them. */
   readonly canonical?: string | undefined;
   readonly oembed?: string | undefined;
-  /** For those who show a link to it. */
+  /** For sites that show a link to it. */
   readonly picture?: SocialPicture | undefined;
 }
 
@@ -36,7 +36,7 @@ output:not(:empty) { position: absolute; z-index: 1; inset-inline: 0; padding: 8
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Where a page in a sandbox leads to, by way of the folder `out/`: nowhere that the build does not know. */
+/** The addresses to which a sandboxed page leads through the folder `out/`: only those known to the build. */
 export const outPages = ({ publisherUrl }: Settings): readonly (readonly [folder: string, address: string])[] => [
   ['out/licence/', licenceUrl(LICENCE) ?? ''],
   ...(publisherUrl ? [['out/publisher/', publisherUrl] as const] : []),
@@ -45,15 +45,15 @@ export const outPages = ({ publisherUrl }: Settings): readonly (readonly [folder
 /** The origins that a frame's address may name as its API. */
 const apiOrigins = ({ apiBase, allowedApiOrigins }: Settings): readonly string[] => (apiBase || allowedApiOrigins.length ? allowedApiOrigins : LOOPBACK);
 
-/** What the frame may do: run our scripts, ask these APIs, show these tiles. A page of markup cannot say who may frame it: everybody may. */
+/** The frame's policy: our scripts, these APIs, these tiles. A policy in the markup cannot restrict who frames the page, so any page may. */
 export function framePolicy(settings: Settings): string {
-  // A path may have what separates directives.
+  // A path may contain the separator of directives.
   const own = settings.apiBase?.replaceAll(';', '%3B').replaceAll(',', '%2C');
   const apis = [...(own ? [`${own}/`] : []), ...apiOrigins(settings)];
   const { allowedTileOrigins: tiles, publicBase } = settings;
   return [
     "default-src 'none'",
-    // In WebKit, a page in a sandbox has no self: there only an address will do.
+    // In WebKit, `'self'` matches nothing on a sandboxed page, so the policy names an address.
     `script-src 'self'${publicBase ? ` ${new URL(publicBase).origin}` : ''}`,
     `style-src ${hashOf(STYLE)}`,
     `connect-src ${apis.join(' ')}`,
@@ -65,7 +65,7 @@ export function framePolicy(settings: Settings): string {
   ].join('; ');
 }
 
-/** ` name="value"` for each; nothing for a value that is not there. */
+/** ` name="value"` for each; empty for a missing value. */
 const attributesOf = (values: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escaped(value)}"`]))

@@ -11,10 +11,10 @@ import type { Settings } from './settings.js';
 import { titleOf } from './titles.js';
 import { readerWords } from './reader-words.js';
 
-/** The pages of one country, in each language: every country that the dataset is known to have. */
+/** The pages of each country of the sample dataset, in each language. */
 const COUNTRY_TAG = 'country-risk';
 
-/** A page that sends its reader to one address, wherever it was asked to. */
+/** A page that redirects to one fixed address, whatever its own address says. */
 const outPage = (address: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -59,7 +59,7 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictu
   return files;
 }
 
-/** What the pages lack for want of a setting, in sentences. */
+/** What the pages lack because a setting is missing, in sentences. */
 export function missingFrom({ apiBase, publicBase }: Settings): readonly string[] {
   return [
     ...(apiBase ? [] : ['frame/ has no API of its own: set VITE_API_BASE.']),

@@ -5,13 +5,13 @@ const OUT = 'dist/frameworks';
 
 const pascal = (words: string): string => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Where text may be a number, a number may be one too. */
+/** A numeric attribute also accepts a number. */
 export function acceptingNumbers(type: string): string {
   const digits = [...type.matchAll(/'(\d)'/g)].map(([, digit]) => digit);
   return [type, ...(type.includes('${number}') ? ['number'] : []), ...digits].join(' | ');
 }
 
-/** What a template may write for an attribute; nothing is as good as leaving it out, and `frozen` may stand alone. */
+/** The values that a template may write for an attribute; an empty one is the same as none, and `frozen` may have no value. */
 function writable({ name, type }: Named): string {
   const text = type?.text ?? 'string';
   if (text === 'boolean') return text;
@@ -34,12 +34,12 @@ const listeners = ({ events }: TagFacts, nameOf: (event: string) => string): str
   events.map(({ name = '', description, type }) => `${comment(description)}  '${nameOf(name)}'?: ((event: ${type?.text}) => void) | undefined;\n`).join('');
 
 interface Framework {
-  /** How it calls a listener. */
+  /** The framework's name for a listener. */
   readonly listener: (event: string) => string;
   readonly imports: string;
-  /** What every element may have besides. */
+  /** The attributes of every element. */
   readonly base: (element: string) => string;
-  /** What of ours it needs at run time. */
+  /** The code of ours that it needs at run time. */
   readonly code?: string;
   /** Its own list of elements, with ours. */
   readonly list: (rows: (typeOf: (props: string, element: string) => string) => string) => string;
@@ -99,7 +99,7 @@ function frameworkFile(facts: readonly TagFacts[], { listener, imports, base, co
   ].join('\n');
 }
 
-/** `travel-safety-embeds/react` and the others: what a framework's templates may write on our tags. Types alone, but for what React cannot do by itself. */
+/** `travel-safety-embeds/react` and the others: the types of our tags in a framework's templates. Only React needs code as well. */
 export function writeFrameworkTypes(manifest: Manifest): void {
   const facts = allFactsIn(manifest);
   mkdirSync(OUT, { recursive: true });

@@ -7,7 +7,7 @@ type Name = keyof typeof HEIGHTS;
 
 const NAMES = Object.keys(HEIGHTS) as readonly Name[];
 
-/** What one row of the heights is for: the tag, and its placeholder until the script has run. */
+/** The selector of one row: the tag, and its placeholder until the script has run. */
 function selectorOf(name: Name): string {
   if (name === 'card') return "country-risk:not([variant='inline' i]), [data-country-risk]:not([data-variant='inline' i])";
   if (name === 'badge' || name === 'full') return `country-risk[variant='${name}' i], [data-country-risk][data-variant='${name}' i]`;

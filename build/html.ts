@@ -1,2 +1,2 @@
-/** Text, for between tags or in an attribute in double quotes. */
+/** Escapes text for use between tags or in a double-quoted attribute. */
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `integrity` on a script tag wants. */
+/** The value of a script tag's `integrity`. */
 const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Writes `sri.json`: the integrity of every script and style sheet that pages load from the folder, by its path there. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writtenOut } from './attribute-words.mjs';
 
 /**
- * What the analyzer's manifest becomes for those who use the package: the seven tags with their public names, each with the type its
+ * The published form of the analyzer's manifest: the seven tags with their public names, each with the type its
  * property is declared with, in the file of the package that registers it. What only our sources know is left out.
  */
 
@@ -11,13 +11,13 @@ const pascal = (words) => words.replace(/(?:^|-)(\w)/g, (_, letter) => letter.to
 const fileOf = (path) => /^src\/elements\/([\w-]+)\.ts$/.exec(path)?.[1];
 const isTag = ({ path, declarations = [] }) => declarations.some(({ name }) => name === `${pascal(fileOf(path) ?? '')}Element`);
 
-/** What its `extends` says of a class: whose child it is and, as in `EmbedElement<Feed>`, what its data is. */
+/** The parent of a class and, as in `EmbedElement<Feed>`, the type of its data. */
 function parentOf(node) {
   const [parent] = node.heritageClauses?.[0]?.types ?? [];
   return parent && { base: parent.expression.getText(), data: parent.typeArguments?.[0]?.getText() };
 }
 
-/** Nothing is what an attribute that is not there has. */
+/** A missing attribute is the empty string. */
 const written = (type = 'string') => writtenOut(type).replace("'' | ", '');
 
 /** The six states of `src/model/failure.ts`. */

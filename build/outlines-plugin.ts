@@ -11,7 +11,7 @@ const INDEX = /\/src\/map\/generated\/outlines\/index\.ts$/;
 
 const codesIn = (index: string): readonly string[] => [...index.matchAll(/^ {2}([A-Z]{2}): /gm)].map(([, code = '']) => code);
 
-/** `south-america`, or `elsewhere` for what is no country of the list. */
+/** `south-america`, or `elsewhere` for a code that is not in the list. */
 const groupOf = (code: string): string => {
   const continent = code in countries ? continents[countries[code as TCountryCode].continent] : 'elsewhere';
   return continent.toLowerCase().replaceAll(' ', '-');

@@ -1,7 +1,7 @@
 import type * as Prerender from '../src/embed/prerender.js';
 import type { Settings } from './settings.js';
 
-/** The picture of one country: what its frame and its oEmbed answer say of it, and the file. */
+/** The picture of one country: its description for the frame and the oEmbed answer, and the file. */
 interface FramePicture extends Prerender.Picture {
   readonly png: Uint8Array;
 }
@@ -16,7 +16,7 @@ export const PICTURE = 'picture.png';
 /** How long (ms) the API may take. */
 const DEADLINE = 10_000;
 
-/** A font that every machine has that builds, for whatever no font of its own has. */
+/** A font that comes with the packages, for characters that the machine's own fonts lack. */
 const FONTS = {
   files: ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => new URL(`../node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`, import.meta.url).pathname),
   family: 'DejaVu Sans',
@@ -40,7 +40,7 @@ export async function picturesOf(list: string, settings: Settings, asOf: string,
   return pictures;
 }
 
-/** The same, asked of the build's API. Without it, or without an address to show them at, there are none; the reason is a sentence. */
+/** The same, from the build's API. Without an API or a public address there are none, and a sentence says why. */
 export async function askForPictures(settings: Settings): Promise<{ readonly pictures: FramePictures; readonly missing?: string }> {
   const { apiBase, publicBase } = settings;
   const none = (reason: string) => ({ pictures: NO_PICTURES, missing: `frame/ has no pictures for shared links, ${reason}` });

@@ -17,9 +17,9 @@ const EXAMPLES: Places = {
 };
 
 interface PagePolicy {
-  /** For which pages it is. */
+  /** The pages it is for. */
   readonly page: string;
-  /** What it adds to the least, or replaces of it. */
+  /** The directives that it adds to the minimum, or replaces. */
   readonly directives: (places: Places) => Readonly<Record<string, string>>;
 }
 

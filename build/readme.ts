@@ -1,5 +1,5 @@
-// `npm run readme`: writes what follows from the manifest that `npm run build` makes: the tables of docs/tags.md and the blocks for WordPress; and docs/policies.md.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run readme`: generates from the manifest of `npm run build`: the tables of docs/tags.md and the blocks for WordPress; and docs/policies.md.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { allFactsIn, type Manifest, type Named, type TagFacts } from './facts.js';
 import { policyPage } from './policies.js';
 import { PLUGIN, pluginFiles } from './wordpress.js';
@@ -34,9 +34,10 @@ const tables = (attributes: readonly Named[], events: readonly Named[], parts: r
 
 /** The names that all the lists have, each with the description that most of them share. */
 function common(lists: readonly (readonly Named[])[]): readonly Named[] {
-  const [first = [], ...others] = lists;
-  return first
-    .filter(({ name }) => others.every((list) => list.some((row) => row.name === name)))
+  // In the order of the base class: a tag that describes one of them anew, as `<country-risk>` does, has it among its own.
+  const inOrder = lists.at(-1) ?? [];
+  return inOrder
+    .filter(({ name }) => lists.every((list) => list.some((row) => row.name === name)))
     .map((row) => mostFrequent(lists.flatMap((list) => list.filter(({ name }) => name === row.name))));
 }
 
@@ -77,12 +78,18 @@ export function tagsPage(): string {
   return withTables(readFileSync(TAGS_PAGE, 'utf8'), tagTables(allFacts()));
 }
 
+/** Writes a file unless it has this text already; true if it had another. */
+function write(path: string, text: string): boolean {
+  const file = new URL(path, root);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, text);
+  return true;
+}
+
 if (process.argv[1]?.endsWith('readme.ts')) {
-  writeFileSync(TAGS_PAGE, tagsPage());
-  writeFileSync(new URL('docs/policies.md', root), policyPage());
-  for (const [path, text] of pluginFiles(allFacts())) {
-    const file = new URL(PLUGIN + path, root);
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const plugin = Array.from(pluginFiles(allFacts()), ([path, text]) => [PLUGIN + path, text] as const);
+  const files = [['docs/tags.md', tagsPage()], ['docs/policies.md', policyPage()], ...plugin] as const;
+  const changed = files.filter(([path, text]) => write(path, text));
+  console.log(changed.map(([path]) => `${path} changed.`).join('\n') || 'Nothing changed.');
 }

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { apiBase, safeUrl } from '../src/model/url.js';
 import { LANGUAGES } from '../demo/languages.js';
 
-/** What a build is told by environment variables or a file `.env`: the table is in docs/hosting.md. */
+/** The build settings, from environment variables or a file `.env`; docs/hosting.md has the table. */
 export interface Settings {
   /** Ends in `/api/v1`. */
   readonly apiBase: string | undefined;
@@ -18,9 +18,9 @@ export interface Settings {
   readonly lang: string;
 }
 
-const SPOKEN = ['en', ...LANGUAGES];
+const KNOWN_LANGUAGES = ['en', ...LANGUAGES];
 
-/** Where `npm start` has the reference API: what frames may ask that were built without a word about the API. */
+/** The reference API of `npm start`, which frames may ask if the build has no API setting. */
 export const LOOPBACK: readonly string[] = ['http://localhost:8787', 'http://127.0.0.1:8787'];
 
 /** The value, as `read` understands it; throws a sentence if it does not. */
@@ -54,7 +54,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicBase: checked('VITE_PUBLIC_BASE', env['VITE_PUBLIC_BASE'], folder, 'the address of a folder, such as https://cdn.example/v0/'),
     publisherName: env['VITE_PUBLISHER_NAME']?.trim() || undefined,
     publisherUrl: checked('VITE_PUBLISHER_URL', env['VITE_PUBLISHER_URL'], safeUrl, 'a web address'),
-    lang: checked('VITE_LANG', env['VITE_LANG'], (tag) => SPOKEN.find((each) => each === tag), `a language that the tags speak: ${SPOKEN.join(', ')}`) ?? 'en',
+    lang:
+      checked('VITE_LANG', env['VITE_LANG'], (tag) => KNOWN_LANGUAGES.find((each) => each === tag), `a language of the tags: ${KNOWN_LANGUAGES.join(', ')}`) ??
+      'en',
   };
 }
 

@@ -4,7 +4,7 @@ import { Marked, type Tokens } from 'marked';
 import { escaped } from './html.js';
 import { foot, header, read } from './site-frame.js';
 
-/** The pages that documentation becomes, by the files of the repository. */
+/** The pages of the documentation, by the files they are made from. */
 const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'docs/index.html',
   'CHANGELOG.md': 'docs/changelog.html',
@@ -23,7 +23,7 @@ const slugOf = (title: string): string =>
     .replaceAll(/<[^>]*>|[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** A link of one file as a link of its page; `undefined` for what is no part of the site. */
+/** A link of one file as a link of its page; `undefined` if the site does not have it. */
 function hrefOf(href: string, file: string, known: readonly string[]): string | undefined {
   if (/^(https?:|#)/.test(href)) return href;
   const [path = '', anchor] = href.split('#');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-/** What the site has in place of the demo's other pages. */
+/** The site's own pages, which replace the demo's others. */
 const nav = (root: string, page: string): string =>
   [
     ['index.html', '', 'Article'],

@@ -2,14 +2,14 @@ import { escaped } from './html.js';
 import { foot, header, read } from './site-frame.js';
 import type { Sample } from './site-sample.js';
 
-/** A page whose tags show the answers of one moment, and ask no API; a tag that says too little to ask keeps asking. */
+/** A page whose tags show stored answers and send no request, except tags whose attributes do not determine a request. */
 async function frozen(page: string, sample: Sample, asOf: string): Promise<string> {
   const parts = page.split(/(<(?:country|incident|risk)-\w+\b[^>]*>)/);
   const all = parts.map(async (part, place) => {
     const [, tag = '', written = ''] = (place % 2 && /^<([\w-]+)([^>]*)>$/.exec(part)) || [];
     const attributes = Object.fromEntries([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
     if (!tag || tag === 'country-compare' || (tag === 'country-risk' && !attributes['country'])) return part;
-    // A frame learns from its address what to show: as much as one answer can hold.
+    // A frame takes its attributes from its address, so it gets the largest answer.
     const [answer = ''] = await sample.answersFor(tag, { limit: '200', hours: '720', ...attributes });
     const kept = `<script type="application/json" data-as-of="${asOf}">${answer.replaceAll('<', '\\u003c')}</script>`;
     return `<${tag}${written} frozen="${asOf.slice(0, 10)}" data-sample>${kept}`;
@@ -17,7 +17,7 @@ async function frozen(page: string, sample: Sample, asOf: string): Promise<strin
   return (await Promise.all(all)).join('');
 }
 
-/** The pages of a folder of scripts: frames that are frozen, and a builder that knows its API to be files. */
+/** The pages of a folder of scripts: frozen frames, and a builder whose API is files. */
 export async function withAnswers(files: ReadonlyMap<string, string>, sample: Sample, asOf: string): Promise<ReadonlyMap<string, string>> {
   const all = [...files].map(async ([path, text]) => {
     const page = path.startsWith('frame/') ? await frozen(text, sample, asOf) : text.replace('<div data-builder', '<div data-builder data-sample');
@@ -32,7 +32,7 @@ export async function articlePage(sample: Sample, asOf: string, api: string): Pr
     .replaceAll(/(href|src)="\/demo\/(icon\.svg|\w+\.css)"/g, '$1="demo/$2"')
     .replace(
       '<script type="module" src="/src/embed/embed.ts"></script>',
-      // A function, because the address may have signs that stand for what is replaced.
+      // A function, because a replacement string would interpret `$` in the address.
       () => `<script async crossorigin="anonymous" src="v0/embed.js" data-api-base="${escaped(api)}"></script>`,
     )
     .replace('/demo/page.ts', './demo/page.js')

@@ -2,11 +2,11 @@ import { countries } from '../demo/api/data/countries.js';
 import { startApi } from '../demo/api/server.js';
 import { fetchAnswers } from '../demo/tags/answers.js';
 
-/** The sample data of one moment: answers that a host of files can give, and those of a tag. */
+/** The sample data at one instant: the answers as static files, and the answers for a tag. */
 export interface Sample {
-  /** By their paths: what the API says at the same path, whatever else is asked of it. */
+  /** The API's answer at each path, whatever the query. */
   readonly files: ReadonlyMap<string, string>;
-  /** What a tag with these attributes would be told. */
+  /** The answers for a tag with these attributes. */
   readonly answersFor: (tag: string, attributes: Readonly<Record<string, string>>) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

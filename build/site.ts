@@ -55,7 +55,7 @@ const pageScript = (folder: string, scripts: string, api: string) =>
     build: { outDir: `${folder}/demo`, emptyOutDir: false, lib: { entry: { page: 'demo/page.ts' }, formats: ['es'] } },
   });
 
-/** Writes the site for an address, with the sample data of a moment. The build has to be there. Pictures take their time: there are those of all countries, or only of some. */
+/** Writes the site for an address, with the sample data of a moment. The build has to be there. Pictures take time, so they can be limited to some countries. */
 export async function writeSite(folder: string, address: string, now: number, drawn?: readonly string[]): Promise<void> {
   const base = address.replace(/\/*$/, '/');
   const api = `${base}sample`;

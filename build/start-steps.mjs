@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** After this many milliseconds, a step says why it takes so long. */
 const LONG = 20_000;
 
-/** Says in a line what begins and, if it takes long, in another one why. */
+/** Prints a line when a step begins and, if it takes long, another with the reason. */
 export async function step(line, why, work, say = console.log) {
   say(line);
   const timer = setTimeout(() => say(`  ${why}`), LONG);

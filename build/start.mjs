@@ -22,7 +22,7 @@ function startChild(name, args, env = {}) {
   return child;
 }
 
-/** One that runs until the end. */
+/** A process that runs until `npm start` ends. */
 function startServer(name, args, env) {
   startChild(name, args, env).once('exit', (code) => stop(1, `The ${name} stopped by itself (exit code ${code}), so everything stops.`));
 }
@@ -53,7 +53,7 @@ async function answers(url) {
   return false;
 }
 
-/** Runs a script of this folder to its end; true if it did what it should. */
+/** Runs a script of this folder to its end; true if it succeeded. */
 const run = (file) =>
   new Promise((resolve) => {
     startChild(file, ['--import', 'tsx', `build/${file}`]).once('exit', (code) => resolve(code === 0));

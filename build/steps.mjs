@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A suite takes one to seven minutes; one that takes this long, even on a busy machine, hangs. */
-export const LONGEST = 30 * 60_000;
+export const STEP_TIMEOUT = 30 * 60_000;
 
 /** The limit for all steps together: a step that has not begun by then fails, so that the summary comes in reasonable time. */
 const ALL = 80 * 60_000;
@@ -20,7 +20,7 @@ function readTests(file) {
   }
 }
 
-/** Why the tests alone would be misleading, if so. */
+/** Why the counts of tests alone would be misleading, if they would. */
 function trouble({ signal, status, isLate }, tests) {
   if (isLate) return 'took too long';
   if (signal) return `ended by ${signal}`;
@@ -32,9 +32,9 @@ function trouble({ signal, status, isLate }, tests) {
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** How long (whole ms) a step may take that begins `passed` ms after the first one; 0 if it may not begin any more. */
-export const timeFor = (passed) => Math.max(0, Math.floor(Math.min(LONGEST, ALL - passed)));
+export const timeFor = (passed) => Math.max(0, Math.floor(Math.min(STEP_TIMEOUT, ALL - passed)));
 
-/** Runs a command with the current Node to its end, and returns its status or signal. `tell` gets what it writes, as it comes. */
+/** Runs a command with the current Node to its end, and returns its status or signal. `tell` receives its output as it is written. */
 function run(command, env, timeout, tell) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -78,7 +78,7 @@ export async function runStep({ name, command, env = {}, counts, isBeside }, tim
 
 const named = (tests, wanted) => tests.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
 
-/** What a step's tests come to: `second` names those that passed at the second try only. */
+/** The totals of a step: `second` names those that passed at the second try only. */
 export function countsOf({ tests, second = [], reason }) {
   const [failures, flaky] = [named(tests, 'failed'), named(tests, 'flaky')];
   const failed = failures.length === 0 && reason ? 1 : failures.length;
@@ -125,7 +125,7 @@ export function totals(steps) {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** Prints what came of all steps, what was not run, and the total as the last line; returns the exit code. */
+/** Prints the result of every step, what was not run, and the total as the last line; returns the exit code. */
 export function summarize(steps, notRun = []) {
   console.log('\nSummary');
   for (const line of steps.flatMap(linesOf)) console.log(line);

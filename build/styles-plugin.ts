@@ -17,7 +17,7 @@ const shortened = (css: string): string =>
     .replaceAll(/(?<![\w.#])0(?=\.\d)/g, '')
     .replaceAll(';}', '}');
 
-/** What stands between expressions is shortened, what stands in them is not. */
+/** Shortens the text between expressions, not the expressions. */
 export const shortenStyles = (source: string): string =>
   source.replaceAll(
     SHEET,

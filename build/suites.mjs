@@ -16,7 +16,7 @@ export const build = check('build', ...TSX, 'build/build.ts');
 /** Takes half a minute, for a build of its own. */
 export const newAttribute = check('a new attribute', 'build/test-attribute.mjs');
 
-/** What engines do each in its own way. The rest of the tests show in Chromium what every engine does alike; `npm run test:all` runs them in the others too. */
+/** What differs between engines. The other tests run in Chromium alone; `npm run test:all` runs them in the others too. */
 export const OWN_WAYS = {
   browser: [
     'composition',
@@ -101,5 +101,5 @@ export async function runSuites(suites, lanes) {
   return [...results, ...tooManySecondTries(results)];
 }
 
-/** Where a run is a gate, nothing else may make it late. */
+/** In CI, one suite at a time, so that no suite slows down another. */
 export const LANES = process.env['CI'] ? 1 : 2;

@@ -9,7 +9,7 @@ export const sourceOf = (tag: Tag): string => `src/elements/${tag}.define.ts`;
 /** Declares its class, and registers nothing. */
 export const classOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
-/** Puts them into what stands in for them where a CMS strips them. */
+/** Puts tags into their placeholders, for a CMS that strips unknown elements. */
 export const PLACEHOLDERS = 'src/embed/placeholders.ts';
 
 /** Entries of the CDN build: the source of each by its name. */
@@ -43,5 +43,5 @@ export const VIEWS: readonly View[] = [
 export const FEATURES: Entries = {
   placeholders: PLACEHOLDERS,
   'incident-actions': 'src/elements/incident-actions.ts',
-  'other-countries': 'src/elements/other-countries.ts',
+  peers: 'src/elements/peers.ts',
 };

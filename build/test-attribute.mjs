@@ -1,4 +1,4 @@
-// `npm run test:attribute`: adds an attribute to every tag in a copy, as CONTRIBUTING.md says, and checks that all that lists attributes has it.
+// `npm run test:attribute`: adds an attribute to every tag in a copy, as CONTRIBUTING.md says, and checks that every list of attributes has it.
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { root } from './install.mjs';
 
 const WORDS = 'demo/builder/words';
 /** Besides a name for editors in each language of the builder. */
-const MOST_FILES = 5;
+const MAX_FILES = 5;
 /** What is not copied: packages, what a build makes, and folders that begin with a dot. */
 const LEFT = /^(\..*|node_modules|vendor|dist|site|gallery|test-results)$/;
 
@@ -25,7 +25,7 @@ function edit(file, from, to) {
 
 const run = (command, ...args) => execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
 
-/** What is written by hand. */
+/** The edits that are made by hand. */
 function addAttribute() {
   edit('src/model/attributes.ts', 'export const THEMES', "export const SAMPLES = ['on'] as const;\nexport const THEMES");
   edit('src/elements/embed-attributes.ts', 'import { SafeElement', "import { SAMPLES } from '../model/attributes.js';\nimport { SafeElement");
@@ -49,7 +49,7 @@ function addAttribute() {
 
 const chunk = (name) => `dist/cdn/${Object.values(JSON.parse(read('dist/cdn/manifest.json'))).find((entry) => entry.name === name).file}`;
 
-/** What has to know the attribute, by the file that shows it. */
+/** The files that must contain the attribute, each with a pattern. */
 const KNOWN = {
   'custom-elements.json': /"name":"x-sample",[^}]*\},"type":\{"text":"'on'"/,
   'docs/tags.md': /^\| `x-sample` \| `on` is a sample\. \|$/m,
@@ -60,7 +60,7 @@ const KNOWN = {
   'examples/wordpress/travel-safety-embeds/words/de.json': /"x-sample, de\.json"/,
 };
 
-/** What an editor is told of text that it does not accept. */
+/** The sentence for a value that it does not accept. */
 function sentence() {
   const ask = `addresses('risk-methodology', { 'api-base': 'https://api.example', 'x-sample': 'off' }).catch(({ message }) => console.log(message))`;
   return run(process.execPath, '--input-type=module', '-e', `import { addresses } from './dist/prerender.js'; await ${ask}`).trim();
@@ -77,14 +77,14 @@ try {
   const languages = readdirSync(WORDS).length;
   const files = written.size - languages;
   console.log(`Written by hand: ${written.size} files, ${files} of them once and ${languages} with the builder's words, one for each language.`);
-  if (files > MOST_FILES) wrong.push(`${MOST_FILES} files may be written once, not ${[...written].filter((file) => !file.startsWith(WORDS)).join(', ')}.`);
+  if (files > MAX_FILES) wrong.push(`${MAX_FILES} files may be written once, not ${[...written].filter((file) => !file.startsWith(WORDS)).join(', ')}.`);
   run('npm', 'run', 'build');
   run('npm', 'run', 'readme');
   const known = { ...KNOWN, [chunk('placeholders')]: /\bx-sample\b/ };
   for (const [file, pattern] of Object.entries(known)) if (!pattern.test(read(file))) wrong.push(`${file} does not know it.`);
   run(process.execPath, 'build/typecheck.mjs');
-  const said = JSON.parse(read('src/words/en.json')).attributes.unsupported;
-  const expected = said.replace('{attribute}', 'x-sample').replace('{value}', 'off').replace('{words}', 'on');
+  const pattern = JSON.parse(read('src/words/en.json')).attributes.unsupported;
+  const expected = pattern.replace('{attribute}', 'x-sample').replace('{value}', 'off').replace('{words}', 'on');
   if (sentence() !== expected) wrong.push(`An editor is not told: ${expected}`);
 } finally {
   process.chdir(root);

@@ -11,7 +11,7 @@ function anyInstant() {
   return `${new Date(from + Math.random() * (to - from)).toISOString().slice(0, 19)}Z`;
 }
 
-/** Runs the suites at an instant; returns what came of it. */
+/** Runs the suites at an instant; returns the result. */
 function testAt(instant) {
   console.log(`\n=== ${instant}\n`);
   const child = spawn(process.execPath, ['build/test.mjs', '--chromium'], { env: { ...process.env, TEST_NOW: instant }, stdio: ['ignore', 'pipe', 'inherit'] });

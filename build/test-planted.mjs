@@ -9,7 +9,7 @@ import { readPlanted } from '../test/support/planted.mjs';
 import { ensureBrowser } from './browser-install.mjs';
 import { canEndToEnd, ENGINES } from './browsers.mjs';
 import { root } from './install.mjs';
-import { LONGEST, runStep } from './steps.mjs';
+import { STEP_TIMEOUT, runStep } from './steps.mjs';
 import { basemap, build, suitesOf } from './suites.mjs';
 
 const { unit, inBrowser, endToEnd } = suitesOf(false);
@@ -34,7 +34,7 @@ function* everySuite() {
 
 /** The first test that fails in a suite, if any. A suite that ends otherwise says nothing of a defect. */
 async function failureIn(suite) {
-  const { tests, reason } = await runStep(suite, LONGEST);
+  const { tests, reason } = await runStep(suite, STEP_TIMEOUT);
   const failed = tests.find(({ outcome }) => outcome === 'failed');
   if (reason && !failed) throw new Error(`${suite.name}: ${reason}.`);
   return failed && [suite.name, failed.name.split('\n')[0]].join(': ');

@@ -3,12 +3,12 @@ import { summaryWord } from '../src/ui/incident-text.js';
 import type { Localizer } from '../src/words/localizer.js';
 import type { Tag } from './tags.js';
 
-/** How titles speak: in sentences that the tags say themselves. */
+/** The localizer of titles: they are sentences of the tags. */
 export type TitleLocalizer = Localizer<'common' | 'country' | 'compare' | 'methodology' | 'table' | 'riskMap' | 'incidents'>;
 
 export const codesIn = (text = ''): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** What a tag with these attributes is about, in a line: the fallback inside it, and the title of its frame. `sent` has the data's own name of a country. */
+/** What a tag with these attributes is about, in a line: the fallback inside it, and the title of its frame. `sent` gives a country's name as the data has it. */
 export function titleOf(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

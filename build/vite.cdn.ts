@@ -26,7 +26,7 @@ const MINIFY = { minify: 'terser', terserOptions: { ecma: 2020, compress: { pass
 /** What this many entries share is in the base; what fewer share is in chunks of its own. */
 const SHARED_BY = 4;
 
-/** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
+/** What the list and the map of incidents share is one file. What only an opened row needs is not part of it. */
 const INCIDENTS = [
   /\/src\/(elements\/(incident-feed-attributes|incident-feed-element|lazy-legend)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
@@ -47,23 +47,23 @@ const MAP_BOX = /\/src\/(elements\/map-controller|ui\/map-container)\.ts$|en\.js
 const ROWS = /\/src\/(elements\/rows-controller|ui\/frame\.styles)\.ts$/;
 
 /** What acts on a table and on a list, after their first rows. */
-const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(range-handle|keys))\.ts$/;
+const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(keyboard|range-handle))\.ts$/;
 
-/** The marks of all countries, which a ruler and a table have after their paint. */
-const TICKS = /\/src\/(elements\/other-countries|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
+/** The ticks of all countries, which a ruler and a table get after their first paint. */
+const TICKS = /\/src\/(elements\/peers|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
 
 /** What a good answer to a plain tag does not need. */
 const REST =
   /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/(credit|retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
-const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|label-placement|tier-labels|generated\/(boxes|towns)))/;
+const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|label-placement|land-grid|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
 
 /** What pictures share: the base has no use for it. */
-const PICTURE = /\/src\/(picture\/(colors|drawing|layout|legend|map|ruler|scene|text)\.ts$|model\/palette\.ts\?copy=picture)/;
+const PICTURE = /\/src\/(picture\/(colors|drawing|layout|legend|ruler|scene|text)\.ts$|model\/palette\.ts\?copy=picture)/;
 
-/** Finding room for names, on both maps and in pictures. */
-const LABELS = /\/src\/map\/label-placement\.ts$/;
+/** Drawing shapes and finding room for names, on both maps, on paper and in pictures. */
+const LABELS = /\/src\/map\/(label-placement|names|print-shapes|shapes)\.ts$/;
 
 /** The risk map, of which its picture uses a part. */
 const RISK_MAP =
@@ -77,10 +77,10 @@ const MARK_OF_UTF8: Plugin = {
   },
 };
 
-/** Nearly all of the base runs before the first paint of any tag. Told so, Chromium compiles it on another thread while it arrives, instead of each function on the page's thread once it is called; other browsers read a comment. */
+/** Nearly all of the base runs before the first paint of any tag. With this hint, Chromium compiles it on another thread while it arrives, instead of each function on the page's thread at its first call; to other browsers it is a comment. */
 const AHEAD_OF_CALLS = '//# allFunctionsCalledOnLoad';
 
-/** The bundler's own helper goes through all that an object has: also what a page may have added to every object. */
+/** The bundler's own helper iterates over inherited properties too, which a page may have added to every object. */
 const OWN_NAMES: Plugin = {
   name: 'own-names',
   renderChunk: (code) => ({ code: code.replace('for (var name in all)', 'for (var name of Object.keys(all))'), map: null }),
@@ -196,7 +196,7 @@ const script = ({ source, file, define = {} }: Script, folder: string): UserConf
       output: {
         minify: true,
         entryFileNames: file,
-        // On a host page that has broken the platform, the fallbacks stay, and its developers see none of our errors.
+        // On a host page that has overwritten platform functions, the fallbacks stay and no error of ours is logged.
         banner: 'try{',
         footer: '}catch{}',
       },

@@ -11,7 +11,7 @@ export const PLUGIN = 'examples/wordpress/travel-safety-embeds/';
 
 const GENERATED = 'Written by npm run readme.';
 
-/** Attributes of blocks are text, as in HTML, but for those that are there or not. */
+/** Block attributes are strings, as in HTML, except boolean ones. */
 function attributeOf({ description = '', type }: Named): object {
   const text = type?.text ?? '';
   const choices = [...text.matchAll(/'([\w-]+)'/g)].map(([, choice]) => choice);
@@ -46,7 +46,7 @@ type BuilderWords = typeof import('../demo/builder/words/en.json');
 const builderWords = (language: string): BuilderWords =>
   JSON.parse(readFileSync(new URL(`../demo/builder/words/${language}.json`, import.meta.url), 'utf8')) as BuilderWords;
 
-/** What the blocks say to an author in one language, in the words of the builder and of the tags. */
+/** The blocks' sentences for authors in one language, taken from the builder and the tags. */
 function words(language: string): object {
   const { tags, attributes, values, wordpress, form } = builderWords(language);
   return {
@@ -65,7 +65,7 @@ function words(language: string): object {
 
 const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
 
-/** The files of the plugin that follow from what the tags say of themselves, by their paths. */
+/** The files of the plugin that are generated from the manifest, by their paths. */
 export const pluginFiles = (facts: readonly TagFacts[]): ReadonlyMap<string, string> =>
   new Map([
     ...facts.map((tag) => [`blocks/${tag.tag}/block.json`, json(block(tag))] as const),

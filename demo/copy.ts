@@ -1,6 +1,6 @@
 const SHOWN = 2000;
 
-/** What a Copy button says. */
+/** The words of a Copy button. */
 export interface CopyWords {
   readonly copy: string;
   readonly copied: string;

@@ -123,7 +123,7 @@ const placeNames: readonly Shot[] = MAPS.flatMap(([note, tag, attributes, more])
   [...SIZES_AND_COLOURS, ...SCRIPTS].map((look) => shotOf({ name: 'place-names', tag, attributes }, 'ready', { ...look, ...more }, note)),
 );
 
-/** What a reader may have before them: each tag 328, 640 and 1136 pixels wide, inside the page's margins. */
+/** What a reader may see: each tag 328, 640 and 1136 pixels wide, inside the page's margins. */
 const LOOKS: Readonly<Record<string, Partial<Look>>> = {
   light: {},
   dark: { colorScheme: 'dark' },

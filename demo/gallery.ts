@@ -86,7 +86,7 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
 const figure = ({ file, caption, width }: Shot): string =>
   `<figure><img src="${file}" alt="" width="${width > 500 ? 560 : 240}"><figcaption>${caption}</figcaption></figure>`;
 
-/** What a drawing's name says that it is of, where that is not the subject's whole name. */
+/** The subject of a drawing by its file name, where the name is shorter than the subject's. */
 const DRAWN: Readonly<Record<string, string>> = { 'country-compare': 'compare', 'incident-map': 'incident' };
 
 function drawingsOf(subject: string, folder: string | undefined): readonly string[] {

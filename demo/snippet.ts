@@ -45,13 +45,13 @@ const LOADER = `<script async crossorigin="anonymous"
   data-api-base="${API}">
 </script>`;
 
-/** What is to be known of a snippet's addresses: they are those of the page itself. */
+/** A note on a snippet's addresses: they are those of this page. */
 export const ADDRESSES = `${import.meta.env.VITE_SAMPLE ? 'The script is real, its data a sample in files.' : 'Works as it is, with the addresses of this demo.'} For your own site, change two places: src and data-api-base.`;
 
 /** What an editor pastes to get the same tag as on the page, with the script that it needs. */
 export const snippetOf = (tag: Element): string => [opening(tag), ...children(tag), `</${tag.localName}>`, LOADER].join('\n');
 
-/** What a figure says besides its snippet. */
+/** The words of a figure beside its snippet. */
 interface FigureWords {
   readonly caption?: string;
   readonly words?: CopyWords;

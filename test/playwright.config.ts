@@ -26,7 +26,7 @@ function projectFor(engine: string): Project {
   if (make === undefined) throw new Error(`BROWSERS names ${engine}, which is not one of ${Object.keys(PROJECTS).join(', ')}.`);
   // What needs the DevTools protocol, what only Chromium measures, and what takes long and looks at the same nodes everywhere lies in files of their own.
   const others = Object.keys(PROJECTS).filter((name) => name !== engine);
-  // So do single tests with a tag, of what no engine does otherwise: a new window alone takes Firefox half a second of processor time.
+  // So do single tests with a tag, of what is the same in every engine: a new window alone takes Firefox half a second of processor time.
   return {
     name: engine,
     testIgnore: others.map((name) => `**/*.${name}.spec.ts`),

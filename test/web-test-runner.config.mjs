@@ -50,7 +50,7 @@ const engines = (process.env['BROWSERS'] ?? 'chromium').split(',');
 
 export default {
   rootDir: new URL('..', import.meta.url).pathname,
-  // What no engine does otherwise lies in files that only Chromium opens.
+  // What is the same in every engine is in files that only Chromium opens.
   files: ['test/browser/**/*.test.ts', ...(engines.includes('chromium') ? [] : ['!test/browser/**/*.chromium.test.ts'])],
   browsers: engines.map(launch),
   testRunnerHtml: (framework) =>

@@ -22,7 +22,7 @@ export interface Piece {
 /** The code of disputed areas that lie over the states around them, which keep their shapes. */
 export const OVER = '*';
 
-/** What a shape is made for: `outline` is one country alone, `choropleth` colours all of them side by side. */
+/** The use of a shape: `outline` is one country alone, `choropleth` colours all of them side by side. */
 type Purpose = 'outline' | 'choropleth';
 
 // Territories with an ISO code of their own that Natural Earth draws as part of a state.

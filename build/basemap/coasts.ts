@@ -9,7 +9,7 @@ const LARGEST = (grid * 22) / 360;
 /** How far around a country's box coasts are looked for, as a share of the box: a map is wider than high. */
 const AROUND = 0.6;
 /** So many countries at most; one across the sea has so much coast, as a share of what is looked at. */
-const MOST = 4;
+const MAX_COUNTRIES = 4;
 const LEAST_COAST = 0.05;
 
 /** The countries whose coasts are on a map of one country, those that meet its own first: they are drawn as finely as it, or two coasts would not meet at the border. */
@@ -39,6 +39,6 @@ export function coastsAround(shapes: Shapes, iso2: string, box: Box): readonly s
     })
     .filter(({ length, meets }) => length > (meets ? 0 : (east - west + south - north) * LEAST_COAST))
     .toSorted((one, other) => Number(other.meets) - Number(one.meets) || other.length - one.length)
-    .slice(0, MOST)
+    .slice(0, MAX_COUNTRIES)
     .map(({ code }) => code);
 }

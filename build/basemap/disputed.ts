@@ -15,7 +15,7 @@ export interface Disputed {
 }
 
 /**
- * The areas that have no country's colour: on the choropleth they are hatched, whoever holds them.
+ * The areas without a country's colour: the choropleth hatches them, whichever state controls them.
  *
  * Source: the theme "Breakaway, disputed areas" of Natural Earth 1:50m and 1:10m (public domain). Its shapes of states are those of
  * de facto control, so an area is cut out of them, or laid over them, by boxes of ours that follow its boundary only roughly. Where a box

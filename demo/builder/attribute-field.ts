@@ -10,7 +10,7 @@ import { fill, type Words } from './words.js';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What a field has to know of the form around it. */
+/** What a field needs from its form. */
 export interface AttributeForm {
   readonly words: Words;
   readonly choice: Choice;
@@ -30,7 +30,7 @@ const COUNTRIES = ['countries', 'highlight'];
 /** Where the type in the manifest is any text, but only some words are right. */
 const CHOICES = ['region', 'lang'];
 
-/** Examples in help, in no language's words. */
+/** Examples in help, the same in every language. */
 const EXAMPLES = { date: '2026-05-20', address: 'https://tiles.example/{z}/{x}/{y}.png' };
 
 /** Name and help of an attribute: those of its family of tags, if they differ there. */
@@ -62,7 +62,7 @@ export function attributeField(attribute: Named, form: AttributeForm): TemplateR
     suggestions: suggested.map((word) => ({ value: word, label: known[word] ?? word })),
     isList: name in LISTS,
     isChoice: CHOICES.includes(name),
-    asDefault: (said) => fill(words.form.default, { value: said }),
+    asDefault: (label) => fill(words.form.default, { value: label }),
     write: set,
   });
 }

@@ -34,7 +34,7 @@ export class Builder {
 
   constructor(place: HTMLElement, setting: Setting) {
     const { facts, script, api, preview, language } = setting;
-    // An editor's readers are likely to speak as the editor does.
+    // An editor's readers are likely to read the editor's language.
     const attributes = { ...SAMPLES['country-risk'].attributes, ...(language !== 'en' && { lang: language }) };
     this.#place = place;
     this.#setting = setting;
@@ -77,8 +77,8 @@ export class Builder {
     return new URLSearchParams(location.hash.slice(1)).get('ui') ?? '';
   }
 
-  /** Opens the same choice in another language, which the tag changes too if it spoke with the builder. */
-  readonly #speak = (language: string): void => {
+  /** Opens the same choice in another language, which the tag follows if it had the builder's language. */
+  readonly #changeLanguage = (language: string): void => {
     const { lang = 'en', ...others } = this.#choice.attributes;
     const attributes = lang === this.#setting.language ? { ...others, ...(language !== 'en' && { lang: language }) } : this.#choice.attributes;
     location.hash = `${writeChoice({ ...this.#choice, attributes }, this.#start)}&${new URLSearchParams({ ui: language, ...(this.#cms && { cms: this.#cms }) }).toString()}`;
@@ -99,7 +99,7 @@ export class Builder {
     this.#change({ attributes: value === null ? others : { ...this.#choice.attributes, [name]: value } });
   };
 
-  /** What has been written is kept as far as the new tag knows it. */
+  /** Keeps the values of attributes that the new tag has too. */
   readonly #chooseTag = (fact: TagFacts): void => {
     const { attributes } = this.#choice;
     this.#change({ tag: fact.tag, attributes: { ...SAMPLES[fact.tag].attributes, ...known(attributes, fact) }, height: '' });
@@ -152,7 +152,7 @@ export class Builder {
   };
 
   get #plan() {
-    return planOf(this.#choice, this.#inquiry.learnedOf(this.#choice));
+    return planOf(this.#choice, this.#inquiry.knownAbout(this.#choice));
   }
 
   get #parts() {
@@ -166,7 +166,7 @@ export class Builder {
     // A frozen tag without its answer has nothing to show but an error.
     if (base && 'frozen' in attributes && this.#inquiry.answers.found === 'unasked') return;
     const { texts: answers = [], asOf = '' } = this.#inquiry.answers.answer ?? {};
-    // Its height is wanted before an editor has scrolled to it.
+    // Its height is needed before an editor has scrolled to it.
     const around = { loading: 'eager', ...(isSample && answers.length > 0 && { frozen: asOf.slice(0, 10) }), ...(base && { 'api-base': base }) };
     this.#pane.show({ tag, attributes: { ...around, ...attributes }, text, link, picture, notes, answers, asOf, lang: language }, this.#choice.place);
   }
@@ -185,14 +185,14 @@ export class Builder {
       shown: this.#pane.height,
       reserved: heightOf(choice),
     };
-    return [this.#pane.said, ...this.#pasted, ...adviceOn(situation, this.#setting.words.advice)].filter(Boolean);
+    return [this.#pane.error, ...this.#pasted, ...adviceOn(situation, this.#setting.words.advice)].filter(Boolean);
   }
 
   #render(): void {
     const choice = this.#choice;
     const { facts, languages, words, language } = this.#setting;
     this.#showPreview();
-    const { text, link } = planOf({ ...choice, text: '', link: '' }, this.#inquiry.learnedOf(choice));
+    const { text, link } = planOf({ ...choice, text: '', link: '' }, this.#inquiry.knownAbout(choice));
     const form = formView({
       choice,
       facts,
@@ -227,7 +227,7 @@ export class Builder {
       send: (cms) => this.#send(cms),
     });
     render(
-      html`${headView(words, language, languages, this.#speak)}
+      html`${headView(words, language, languages, this.#changeLanguage)}
         <div class="builder">
           <div class="form">
             ${form}

@@ -10,7 +10,7 @@ export type Place = keyof typeof WIDTHS;
 /** The places of the table of heights, in its order. */
 export const PLACES = Object.keys(WIDTHS) as readonly Place[];
 
-/** Everything that the builder asks. All of it is in its address. */
+/** All that an editor chooses. All of it is in the builder's address. */
 export interface Choice {
   /** Where `embed.js` is, as written: a folder or the file itself. */
   readonly script: string;
@@ -61,7 +61,7 @@ export function writeChoice(choice: Choice, start: Choice): string {
   return `#${new URLSearchParams([...own, ...Object.entries(choice.attributes)] as string[][]).toString()}`;
 }
 
-/** The folder with `embed.js`, ending in a slash; `undefined` for what is no web address. */
+/** The folder with `embed.js`, ending in a slash; `undefined` if it is not a web address. */
 export function folderOf(script: string): string | undefined {
   const written = script.trim();
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return undefined;

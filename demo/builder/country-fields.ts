@@ -28,7 +28,7 @@ export function codeFor(typed: string, countries: readonly NamedCountry[]): stri
   return found?.iso2 ?? (text.length > 3 && begun.length === 1 ? begun[0]?.iso2 : undefined) ?? typed.trim();
 }
 
-/** How the fields of countries look and speak. */
+/** The words and looks of the country fields. */
 interface CountryField {
   readonly id: string;
   readonly label: string;

@@ -15,13 +15,13 @@ export interface Field {
   readonly isList: boolean;
   /** True if the labels are all there is to choose from. */
   readonly isChoice: boolean;
-  /** A value, said to be what the tag does by itself. */
+  /** The label of a value that is the default. */
   readonly asDefault: (label: string) => string;
   readonly write: (value: string | null) => void;
 }
 
 /** Up to this many words are side by side; more are a menu. */
-const MOST_PILLS = 4;
+const MAX_PILLS = 4;
 
 const unset = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
@@ -91,7 +91,7 @@ function input(id: string, { value = '', help, suggestions, write }: Field, kind
     }`;
 }
 
-/** The values to choose from, the one that holds without a choice said to be so. */
+/** The values to choose from; the default is labelled as such. */
 function valuesOf({ attribute: { name = '' }, labels, asDefault }: Field, words: readonly string[]): readonly (readonly [string, string])[] {
   const standard = DEFAULTS[name] ?? '';
   const all = words.includes(standard) ? words : [standard, ...words];
@@ -130,13 +130,13 @@ export function field(row: Field): TemplateResult {
   const values = valuesOf(row, words);
   const choose = (chosen: string): void => write(chosen === standard ? null : unset(chosen));
   const chosen = value.toLowerCase() && !values.some(([each]) => each === value) ? value.toLowerCase() : value || standard;
-  if (control.kind === 'select' && words.length <= MOST_PILLS) return pills({ name: id, legend: label, values, chosen, choose, help });
+  if (control.kind === 'select' && words.length <= MAX_PILLS) return pills({ name: id, legend: label, values, chosen, choose, help });
   const isOther = !values.some(([each]) => each === chosen);
   return html`<div class="field">
     <label for=${id}>${label}</label>
     <select id=${id} aria-describedby=${help ? `${id}-help` : nothing} @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>
       ${[...values, ...(isOther ? [[chosen, chosen] as const] : [])].map(
-        ([each, said]) => html`<option value=${each} .selected=${each === chosen}>${said}</option>`,
+        ([each, text]) => html`<option value=${each} .selected=${each === chosen}>${text}</option>`,
       )}
     </select>
     ${helpFor(id, help)}

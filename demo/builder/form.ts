@@ -139,11 +139,11 @@ const since = (attributes: readonly Named[], form: Form): TemplateResult => {
   const frozen = attributes.find(({ name }) => name === 'frozen');
   const others = attributes.filter((each) => each !== frozen);
   const { choice, write, fillPublished, kept } = form;
-  const said = form.words.form;
+  const strings = form.words.form;
   return html`${
       others.length > 0
-        ? html`<p class="lead">${said.sinceLead}</p>
-            <p><button type="button" ?disabled=${!fillPublished} @click=${() => fillPublished?.()}>${said.fill}</button></p>
+        ? html`<p class="lead">${strings.sinceLead}</p>
+            <p><button type="button" ?disabled=${!fillPublished} @click=${() => fillPublished?.()}>${strings.fill}</button></p>
             ${fieldsOf(others, form)}`
         : nothing
     }
@@ -156,9 +156,9 @@ const since = (attributes: readonly Named[], form: Form): TemplateResult => {
           .checked=${'frozen' in choice.attributes}
           @change=${({ target }: Event) => write('frozen', (target as HTMLInputElement).checked ? new Date().toISOString().slice(0, 10) : null)}
         />
-        ${said.freeze}</label
+        ${strings.freeze}</label
       >
-      <p class="help" id="frozen-help">${said.freezeHelp} ${kept}</p>
+      <p class="help" id="frozen-help">${strings.freezeHelp} ${kept}</p>
     </div>`;
 };
 
@@ -168,7 +168,7 @@ const step = (title: string, content: unknown): TemplateResult =>
     ${content}
   </section>`;
 
-/** A step that need not be open. */
+/** A step that can be folded. */
 const folded = (title: string, isOpen: boolean, content: unknown): TemplateResult =>
   html`<details class="step" ?open=${isOpen}>
     <summary>${title}</summary>
@@ -197,7 +197,7 @@ const reader = ({ read, words: { form } }: Form): TemplateResult =>
 /** The form: all that can be chosen about a tag, in the order in which an editor decides it. */
 export function formView(form: Form): TemplateResult {
   const { choice, facts, change, isAddressed, isPlacing, placeNote, words, ownText, ownLink } = form;
-  const { steps, form: said } = words;
+  const { steps, form: strings } = words;
   const fact = facts.find(({ tag }) => tag === choice.tag) ?? facts[0];
   if (!fact) return html``;
   const all = [...fact.attributes, ...fact.shared];
@@ -211,34 +211,34 @@ export function formView(form: Form): TemplateResult {
     attributes.length > 0 ? folded(title, isSet(attributes), content) : nothing;
   const addresses = isAddressed ? folded(steps.addresses, false, where(form)) : step(steps.addresses, where(form));
   return html`${isAddressed ? nothing : addresses} ${step(steps.show, html`${tags(form)} ${reader(form)}`)}
-  ${about.length > 0 ? step(steps.about, html`${fieldsOf(about, form)} ${hasNotes(choice.tag) ? notesField({ written: choice.notes, words: said, isPlacing, change: (notes) => change({ notes }), place: placeNote }) : nothing}`) : nothing}
+  ${about.length > 0 ? step(steps.about, html`${fieldsOf(about, form)} ${hasNotes(choice.tag) ? notesField({ written: choice.notes, words: strings, isPlacing, change: (notes) => change({ notes }), place: placeNote }) : nothing}`) : nothing}
   ${step(steps.looks, html`${fieldsOf(these(LOOKS), form)} ${size(form)}`)}
   ${step(
     steps.fallback,
     html`${textField({
       id: 'text',
-      label: said.text,
+      label: strings.text,
       value: choice.text,
       placeholder: ownText,
-      help: said.textHelp,
+      help: strings.textHelp,
       change: (text) => change({ text }),
     })}
     ${textField({
       id: 'link',
-      label: said.link,
+      label: strings.link,
       value: choice.link,
       placeholder: ownLink,
-      help: said.linkHelp,
+      help: strings.linkHelp,
       change: (link) => change({ link }),
     })}
     ${
       hasPicture(choice)
         ? textField({
             id: 'picture',
-            label: said.picture,
+            label: strings.picture,
             value: choice.picture,
             placeholder: '',
-            help: fill(said.pictureHelp, { command: 'travel-safety-embeds picture' }),
+            help: fill(strings.pictureHelp, { command: 'travel-safety-embeds picture' }),
             change: (picture) => change({ picture }),
           })
         : nothing

@@ -20,17 +20,17 @@ export function frameAddress({
   return `${folder}frame/${tag}/${framePath}${parameters && `?${parameters}`}`;
 }
 
-/** A sentence of text, where a frame is all there is. */
-const LEAST_HEIGHT = 60;
+/** In pixels: a line of text, the least that a frame needs. */
+const MIN_HEIGHT = 60;
 
 export const iframe = (plan: Plan): string => {
-  const { text, height = LEAST_HEIGHT } = plan;
+  const { text, height = MIN_HEIGHT } = plan;
   const all = { src: frameAddress(plan), title: text, width: '100%', height: String(height), style: 'border:0', loading: 'lazy' };
   return `${opening('iframe', written(all, htmlAttribute))}</iframe>`;
 };
 
 export const ampFrame = (plan: Plan): string => {
-  const { text, showMore, height = LEAST_HEIGHT } = plan;
+  const { text, showMore, height = MIN_HEIGHT } = plan;
   const all = {
     src: frameAddress(plan),
     title: text,

@@ -2,7 +2,7 @@ import { fetchAnswers, questionsOf } from '../tags/answers.js';
 import { type Choice, folderOf } from './choice.js';
 import type { NamedCountry } from './country-fields.js';
 import { type ListedCountry, lookAtApi, lookAtScripts, type ScriptPlace } from './places.js';
-import { baseOf, type Learned } from './plan.js';
+import { baseOf, type Known } from './plan.js';
 import { Question } from './question.js';
 import { loadReaderWords, readerWords } from './reader-words.js';
 import type { Setting } from './setting.js';
@@ -10,35 +10,35 @@ import { fill } from './words.js';
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** What the builder asks others about a choice, and what it has learned: of the folder of the scripts, of the API and, for a frozen tag, its answer. */
+/** What the builder requests for a choice: about the folder of the scripts, from the API and, for a frozen tag, its answer. */
 export class Inquiry {
   readonly scripts = new Question<ScriptPlace>();
   readonly api = new Question<readonly ListedCountry[]>();
   readonly answers = new Question<{ readonly texts: readonly string[]; readonly asOf: string }>();
-  readonly #speech = new Question<unknown>();
+  readonly #readerWords = new Question<unknown>();
   readonly #setting: Setting;
-  readonly #learn: () => void;
-  readonly #keep: () => void;
+  readonly #onAnswer: () => void;
+  readonly #onKeptAnswer: () => void;
 
-  /** `learn` is called when something has been learned, `keep` when it is the answer of a tag. */
-  constructor(setting: Setting, learn: () => void, keep: () => void) {
+  /** `onAnswer` is called for every answer but that of a tag, `onKeptAnswer` for that. */
+  constructor(setting: Setting, onAnswer: () => void, onKeptAnswer: () => void) {
     this.#setting = setting;
-    this.#learn = learn;
-    this.#keep = keep;
+    this.#onAnswer = onAnswer;
+    this.#onKeptAnswer = onKeptAnswer;
   }
 
-  /** Asks what is not known yet. */
+  /** Requests what is not known yet. */
   ask(choice: Choice): void {
     const { script, api, tag, attributes } = choice;
     const folder = folderOf(script) ?? '';
     const base = baseOf(api) ?? '';
     const lang = this.#langOf(choice);
     const value = (name: string): string => attributes[name] ?? '';
-    this.#speech.ask(lang, () => loadReaderWords(lang), this.#learn);
-    this.scripts.ask(folder, () => lookAtScripts(folder), this.#learn);
-    this.api.ask(base, () => lookAtApi(base), this.#learn);
+    this.#readerWords.ask(lang, () => loadReaderWords(lang), this.#onAnswer);
+    this.scripts.ask(folder, () => lookAtScripts(folder), this.#onAnswer);
+    this.api.ask(base, () => lookAtApi(base), this.#onAnswer);
     const question = base && (this.#setting.isSample || 'frozen' in attributes) ? [base, ...questionsOf(tag, value)].join(' ') : '';
-    this.answers.ask(question, async () => ({ texts: await fetchAnswers(base, tag, value), asOf: new Date().toISOString() }), this.#keep);
+    this.answers.ask(question, async () => ({ texts: await fetchAnswers(base, tag, value), asOf: new Date().toISOString() }), this.#onKeptAnswer);
   }
 
   /** The language of the tag. */
@@ -76,7 +76,7 @@ export class Inquiry {
     return answer ? fill(form.kept, { size }) : form.keptComing;
   }
 
-  learnedOf(choice: Choice): Learned {
+  knownAbout(choice: Choice): Known {
     const names = new Map(this.countries.map(({ iso2, sent = '' }) => [iso2, sent]));
     const framed = new Set(this.#setting.countries.map(({ iso2 }) => iso2));
     const { texts = [], asOf = '' } = ('frozen' in choice.attributes && this.answers.answer) || {};

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.js';
 
-/** What a CMS gets: no more than what stands on the page. */
+/** The message to a CMS: only what is on the page. */
 interface SnippetMessage {
   readonly type: 'travel-safety:snippet';
   /** The tab: `script`, `placeholder`, `iframe` and so on. */

@@ -1,16 +1,16 @@
 import { countryCode } from '../../src/model/country.js';
 import { apiBase } from '../../src/model/url.js';
 
-/** What the folder of the scripts says of itself. */
+/** What the files in the folder of the scripts reveal about it. */
 export interface ScriptPlace {
   readonly version: string;
   /** The integrity of each script, by its path in the folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** The API of its frames, ending in `/api/v1`, the origins that a frame may be told to ask instead, and whether its maps may show tiles. */
+  /** The API of its frames, ending in `/api/v1`, other origins that a frame may ask, and whether its maps may show tiles. */
   readonly frameApi: string | undefined;
   readonly frameOrigins: readonly string[];
   readonly hasFrameTiles: boolean;
-  /** The language of frames that are told none. */
+  /** The language of frames without `lang`. */
   readonly frameLang: string;
 }
 
@@ -46,7 +46,7 @@ export function placeIn({ version, files }: { readonly version: unknown; readonl
   };
 }
 
-/** Asks a folder what it is; rejects where there is no build of ours that pages of others may read. */
+/** Reads the facts of a folder; rejects if it has no build of ours, or no CORS headers. */
 export async function lookAtScripts(folder: string): Promise<ScriptPlace> {
   const [integrity, page] = await Promise.all([
     ask(`${folder}sri.json`).then((response) => response.json() as Promise<{ version: unknown; files?: unknown }>),

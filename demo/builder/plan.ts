@@ -9,14 +9,14 @@ import { frameAddress } from './frame-snippets.js';
 import type { Plan } from './snippet-parts.js';
 import { LANGUAGES } from './words.js';
 
-/** What stands in a snippet until an editor has said where script and API are. */
+/** The addresses in a snippet until an editor enters those of script and API. */
 export const EXAMPLE = { folder: 'https://cdn.example/', api: 'https://api.example' } as const;
 
-/** What the builder has learned besides the choice. */
-export interface Learned {
+/** What the builder knows besides the choice. */
+export interface Known {
   /** The names of countries by their codes. */
   readonly names: ReadonlyMap<string, string>;
-  /** How the tag speaks to readers. */
+  /** The tag's localizer. */
   readonly words: TitleLocalizer;
   /** The language of those words. */
   readonly lang: string;
@@ -28,7 +28,7 @@ export interface Learned {
 }
 
 /** The words of the fallback, unless an editor has written others: in the language of the tag. In a sentence, the name alone. */
-export function ownWords({ tag, attributes }: Choice, { names, words }: Pick<Learned, 'names' | 'words'>): string {
+export function ownWords({ tag, attributes }: Choice, { names, words }: Pick<Known, 'names' | 'words'>): string {
   const { variant = '', name = '', country = '' } = attributes;
   const title = titleOf(tag, attributes, words, (iso2) => names.get(iso2));
   if (variant.toLowerCase() !== 'inline') return title;
@@ -42,17 +42,17 @@ export const standardHeight = ({ tag, attributes, place }: Choice): number | und
 /** The height to reserve: an editor's own, or that of the table. */
 export const heightOf = (choice: Choice): number | undefined => (/^[1-9]\d{1,4}$/.test(choice.height.trim()) ? Number(choice.height) : standardHeight(choice));
 
-/** The address of an API as it is asked, ending in `/api/v1`; `undefined` for what is none. */
+/** The address of an API as it is asked, ending in `/api/v1`; `undefined` if it is not an address. */
 export const baseOf = (api: string): string | undefined => (api.trim() ? apiBase(api.trim(), 'http:', globalThis.location?.origin) : undefined);
 
-/** The API that a frame has to be told: none, if the build of the folder knows the same one, or if none is known. */
+/** The API to name in a frame's address: none, if the build of the folder knows the same one, or if none is known. */
 function frameApiOf({ api }: Choice, scripts: ScriptPlace | undefined): string | undefined {
   const wanted = baseOf(api);
   return wanted && scripts && scripts.frameApi !== wanted ? api.trim() : undefined;
 }
 
 /** The page of a frame: that of a country has a name for each language, because its title and its oEmbed answer are files. */
-function frameOf({ tag, attributes }: Choice, { framed, scripts, lang }: Learned): Pick<Plan, 'framePath' | 'frameLang'> {
+function frameOf({ tag, attributes }: Choice, { framed, scripts, lang }: Known): Pick<Plan, 'framePath' | 'frameLang'> {
   const code = attributes['country']?.trim().toUpperCase() ?? '';
   const wanted = attributes['lang'] || lang;
   const told = wanted === (scripts?.frameLang ?? 'en') ? undefined : wanted;
@@ -60,16 +60,16 @@ function frameOf({ tag, attributes }: Choice, { framed, scripts, lang }: Learned
   return told && LANGUAGES.includes(told) ? { framePath: `${code}/${told}/`, frameLang: undefined } : { framePath: `${code}/`, frameLang: told };
 }
 
-export function planOf(choice: Choice, learned: Learned): Plan {
-  const { scripts, answers, asOf, words } = learned;
+export function planOf(choice: Choice, known: Known): Plan {
+  const { scripts, answers, asOf, words } = known;
   const { tag, attributes, link, text } = choice;
   const src = hasPicture(choice) ? safeUrl(choice.picture.trim()) : undefined;
   const folder = folderOf(choice.script) ?? EXAMPLE.folder;
   const plan = {
     tag,
     attributes,
-    text: text.trim() || ownWords(choice, learned),
-    picture: src === undefined ? undefined : { src, alt: ownWords(choice, learned) },
+    text: text.trim() || ownWords(choice, known),
+    picture: src === undefined ? undefined : { src, alt: ownWords(choice, known) },
     notes: hasNotes(tag) ? notesIn(choice.notes) : [],
     showMore: words.strings.showMore,
     height: heightOf(choice),
@@ -79,7 +79,7 @@ export function planOf(choice: Choice, learned: Learned): Plan {
     folder,
     api: choice.api.trim() || EXAMPLE.api,
     integrity: scripts && isExact(folder, scripts.version) ? scripts.files : {},
-    ...frameOf(choice, learned),
+    ...frameOf(choice, known),
     frameApi: frameApiOf(choice, scripts),
     hasFrameTiles: scripts?.hasFrameTiles ?? true,
   };

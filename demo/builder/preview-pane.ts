@@ -5,7 +5,7 @@ import { pills } from './fields.js';
 import type { Words } from './words.js';
 import { fragmentOf, isPlaceMessage, isPreviewMessage, isShowMessage, type PreviewMessage, type ShowMessage, type Shown } from './preview/shown.js';
 
-/** How the preview's page is: what an editor tries out, and no part of the snippet. */
+/** The settings of the preview's page, which are no part of the snippet. */
 export interface Look {
   readonly scheme: Shown['scheme'];
   readonly dir: Shown['dir'];
@@ -19,33 +19,34 @@ const NARROW = 320;
 const HIGHEST = 3000;
 const LEAST = 120;
 
-/** A frame with a page of our own, which shows one tag and tells how high it is. */
+/** A frame with a page of ours that shows one tag and reports its height. */
 export class PreviewPane {
   readonly #address: string;
-  readonly #heard: () => void;
-  readonly #clicked: (at: string) => void;
+  readonly #onMessage: () => void;
+  readonly #onClick: (at: string) => void;
   #frame: HTMLIFrameElement;
   #message: PreviewMessage | undefined;
   #look: Look = { scheme: 'light', dir: document.dir === 'rtl' ? 'rtl' : 'ltr', isNarrow: false, isSandboxed: false, isScriptless: false };
   #place: Place = 'column';
   #fragment = '';
   /** What is around the frame may be less wide than the frame. */
-  readonly #room = new ResizeObserver(() => this.#fit());
+  readonly #resizes = new ResizeObserver(() => this.#fit());
 
-  /** `address`: of the preview's page. `heard` is called whenever it has said something new, `clicked` with each place that is clicked on its map. */
-  constructor(address: string, heard: () => void, clicked: (at: string) => void) {
+  /** `address` is that of the preview's page. `onMessage` is called for each new message from it, `onClick` with each place on its map that is clicked. */
+  constructor(address: string, onMessage: () => void, onClick: (at: string) => void) {
     this.#address = address;
-    this.#heard = heard;
-    this.#clicked = clicked;
+    this.#onMessage = onMessage;
+    this.#onClick = onClick;
     this.#frame = this.#newFrame();
     addEventListener('message', this.#listen);
   }
 
-  /** What the tag says, and its height; that counts only at the width of its place. */
-  get said(): string {
-    return this.#message?.said ?? '';
+  /** The sentence with which the tag says what is wrong. */
+  get error(): string {
+    return this.#message?.error ?? '';
   }
 
+  /** The height of the tag; counts only at the width of its place. */
   get height(): number | undefined {
     const { height, state } = this.#message ?? {};
     return this.#look.isNarrow || !height || !/ready|stale/.test(state ?? '') ? undefined : height;
@@ -92,7 +93,7 @@ export class PreviewPane {
   /** To be called when the view is in the page. */
   fit(): void {
     const { parentElement } = this.#frame;
-    if (parentElement) this.#room.observe(parentElement);
+    if (parentElement) this.#resizes.observe(parentElement);
     this.#open();
     this.#fit();
   }
@@ -133,11 +134,11 @@ export class PreviewPane {
     if (isShowMessage(data, 'travel-safety:ask', this.#fragment)) {
       contentWindow?.postMessage({ type: 'travel-safety:show', fragment: this.#fragment } satisfies ShowMessage, '*');
     }
-    if (isPlaceMessage(data)) this.#clicked(data.at);
+    if (isPlaceMessage(data)) this.#onClick(data.at);
     if (!isPreviewMessage(data)) return;
     const isNews = JSON.stringify(data) !== JSON.stringify(this.#message);
     this.#message = data;
     this.#fit();
-    if (isNews) this.#heard();
+    if (isNews) this.#onMessage();
   };
 }

@@ -1,5 +1,5 @@
 import type { TagFacts } from '../../build/facts.js';
-import { nearest } from '../../src/elements/advice.js';
+import { nearestName } from '../../src/elements/advice.js';
 import { isUnclosed } from '../../src/elements/unclosed-tag.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import { attributeNames, known, type Attributes, type Choice } from './choice.js';
@@ -58,24 +58,24 @@ function shortcodeIn(text: string, page: Document, facts: readonly TagFacts[]): 
 }
 
 /** The tag's own sentences about how it stands in a story: those of its console. */
-function* faultsIn({ fact, attributes, element }: Found, text: string, said: Words['advice']): Generator<string> {
+function* faultsIn({ fact, attributes, element }: Found, text: string, sentences: Words['advice']): Generator<string> {
   const { tag } = fact;
   const names = attributeNames(fact);
   for (const name of Object.keys(attributes)) {
-    const meant = names.includes(name) ? undefined : nearest(name, names);
-    if (meant) yield fill(said.meant, { tag, name, meant });
+    const meant = names.includes(name) ? undefined : nearestName(name, names);
+    if (meant) yield fill(sentences.meant, { tag, name, meant });
   }
   const isTag = element?.localName === tag;
   if (isTag && (isUnclosed(element) || !text.toLowerCase().includes(`</${tag}`))) {
-    yield fill(said.notClosed, { tag });
+    yield fill(sentences.notClosed, { tag });
   }
 }
 
 /** Reads what an editor has pasted: a tag, a placeholder, a frame or a shortcode. `page` is the text as a document that nothing runs in. */
-export function readSnippet(text: string, page: Document, facts: readonly TagFacts[], said: Words['advice']): Reading {
+export function readSnippet(text: string, page: Document, facts: readonly TagFacts[], sentences: Words['advice']): Reading {
   const frame = frameIn(page, facts);
   const found = tagIn(page, facts) ?? frame ?? shortcodeIn(text, page, facts);
-  if (!found) return { choice: {}, advice: [said.noTag] };
+  if (!found) return { choice: {}, advice: [sentences.noTag] };
   const { fact, attributes, element } = found;
   const loader = page.querySelector<HTMLScriptElement>('script[data-api-base], script[src*="/embed."]');
   const link = element?.querySelector('a:not([slot] *)');
@@ -93,5 +93,5 @@ export function readSnippet(text: string, page: Document, facts: readonly TagFac
     ...(script && { script }),
     ...(api && { api }),
   };
-  return { choice, advice: [...faultsIn(found, text, said)] };
+  return { choice, advice: [...faultsIn(found, text, sentences)] };
 }

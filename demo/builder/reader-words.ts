@@ -28,8 +28,8 @@ const ENGLISH = {
   ...tableFilters,
 };
 
-/** How the tags speak to readers in a language; English until it is loaded, and for a language that they do not have. */
+/** The tags' localizer for a language; English until it is loaded, and for a language that they do not have. */
 export const readerWords = (lang: string): ReaderWords => localizerIn(lang, ENGLISH);
 
-/** Resolves when the tags can speak it. */
+/** Resolves when its words are loaded. */
 export const loadReaderWords = async (lang: string): Promise<unknown> => loadStrings(lang);

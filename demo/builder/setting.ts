@@ -7,13 +7,13 @@ import type { Words } from './words.js';
 export interface Setting {
   readonly facts: readonly TagFacts[];
   readonly countries: readonly NamedCountry[];
-  /** What a tag can speak, and what the builder does. */
+  /** The languages of the tags, and that of the builder. */
   readonly languages: readonly Suggestion[];
   readonly words: Words;
   readonly language: string;
   readonly script: string;
   readonly api: string;
-  /** True where the API is files of sample data, which pages can read and tags do not: the preview then shows kept answers. */
+  /** True if the API is files of sample data, which pages can read but tags cannot: the preview then shows kept answers. */
   readonly isSample: boolean;
   /** Of the preview's page. */
   readonly preview: string;

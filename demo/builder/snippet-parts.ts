@@ -32,10 +32,10 @@ export interface Plan {
   readonly integrity: Readonly<Record<string, string>>;
   /** Where the folder has a frame of the country's own, such as `JP/de/`, or nothing. */
   readonly framePath: string;
-  /** The API that a frame has to be told, because it is not its own. */
+  /** The API to name in a frame's address, if it is not the frame's default. */
   readonly frameApi: string | undefined;
   readonly hasFrameTiles: boolean;
-  /** The language that a frame has to be told, because it sees no page around it, and its own page has another. */
+  /** The language to name in a frame's address, if the frame's page has another: a frame cannot see the page around it. */
   readonly frameLang: string | undefined;
 }
 

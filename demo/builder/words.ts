@@ -1,14 +1,14 @@
 import en from './words/en.json';
 
-/** What the builder says in one language; `en.json` is the source. */
+/** The builder's sentences in one language; `en.json` is the source. */
 export type Words = typeof en;
 
 const FILES = import.meta.glob<Words>(['./words/*.json', '!./words/en.json'], { import: 'default' });
 
-/** Every language that the builder speaks. */
+/** Every language of the builder. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(FILES).map((file) => file.slice('./words/'.length, -'.json'.length))];
 
-/** The first of some languages that the builder speaks; else English. */
+/** The first of some languages that the builder has; else English. */
 export const spokenOf = (wanted: readonly string[]): string => wanted.map((each) => each.split('-')[0] ?? '').find((each) => LANGUAGES.includes(each)) ?? 'en';
 
 /** Its words; those of English if they do not come. */

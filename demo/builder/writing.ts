@@ -64,14 +64,14 @@ export const jsxText = (text: string): string => (/[{}<>&]/.test(text) ? `{${inS
 
 export const written = (attributes: Attributes, write: Writer): readonly string[] => Object.entries(attributes).map(([name, value]) => write(name, value));
 
-const LONGEST_LINE = 76;
+const MAX_LINE_LENGTH = 76;
 
 /** An opening tag, on as many lines as it needs. */
 export function opening(name: string, attributes: readonly string[], end = '>'): string {
   const lines = [`<${name}`];
   for (const text of attributes) {
     const last = lines.at(-1) ?? '';
-    if (`${last} ${text}`.length > LONGEST_LINE) lines.push(`  ${text}`);
+    if (`${last} ${text}`.length > MAX_LINE_LENGTH) lines.push(`  ${text}`);
     else lines[lines.length - 1] = `${last} ${text}`;
   }
   return lines.join('\n') + end;

@@ -1,14 +1,14 @@
 import type { Named } from '../../build/facts.js';
 
-const MOST = 8;
-const LONGEST = 90;
+const MAX_EVENTS = 8;
+const MAX_LENGTH = 90;
 
-/** What an event of ours carries: its own fields, besides the one that every event has. */
+/** The fields of one of our events, without those that every event has. */
 const fieldsOf = (event: Event): readonly (readonly [name: string, value: unknown])[] => Object.entries(event).filter(([name]) => name !== 'isTrusted');
 
 function shortly(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 const element = (name: string, text: string, className = ''): HTMLElement => Object.assign(document.createElement(name), { textContent: text, className });
@@ -21,7 +21,7 @@ export function logEvents(tag: HTMLElement, events: readonly Named[], log: Eleme
       const item = element('li', '');
       item.append(element('time', new Date().toLocaleTimeString('en-GB')), ' ', element('strong', event.type), ' ', element('span', fields.join(', ')));
       log.prepend(item);
-      while (log.children.length > MOST) log.lastElementChild?.remove();
+      while (log.children.length > MAX_EVENTS) log.lastElementChild?.remove();
     });
   }
 }

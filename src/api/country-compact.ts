@@ -30,7 +30,7 @@ export const COUNTRY = {
 const COUNTRY_MAX_AGE = 15 * 60_000;
 export const LIST_MAX_AGE = 60 * 60_000;
 /** More rows than any list of countries has; the rest is counted and not read. */
-const MAX_COUNTRIES = 400;
+const MAX_LISTED = 400;
 
 /** A country as it was sent, what its fields say, what is left over, and what stood beside it in its answer. */
 export interface CountrySent extends Read<typeof COUNTRY> {
@@ -77,12 +77,12 @@ export const countryDecoder = (iso2: string): Decoder<Decoded<CountryCompact>> =
 const FORM: ListForm<CountryCompact> = { name: 'countries', row: (from) => countryIn(from)?.compact, key: ({ iso2 }) => iso2, own: ['iso2', 'name'] };
 
 /** The list of countries (contract section 4.1). Rows of the same country are merged into what they agree on. */
-export const COUNTRIES: Decoder<Decoded<readonly CountryCompact[]>> = { name: 'countries', decode: (json) => listIn(json, FORM, MAX_COUNTRIES) };
+export const COUNTRIES: Decoder<Decoded<readonly CountryCompact[]>> = { name: 'countries', decode: (json) => listIn(json, FORM, MAX_LISTED) };
 
 /** True if the page has so many different compact countries that one request for the list serves them. */
 export const areMany = (): boolean => new Set(pageState.compactCountries.values()).size >= MIN_COUNTRIES_FOR_LIST;
 
-/** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */
+/** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page has three or more countries. */
 export function fetchCountry(base: string, iso2: string, isCompact: boolean): Promise<CachedResponse> {
   const list = countriesUrl(base);
   const own = countryUrl(base, iso2);

@@ -10,7 +10,7 @@ import {
   type Section,
 } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
-import { asText, linesOf } from '../model/sent.js';
+import { asText, detailLines } from '../model/sent.js';
 import { indexOfWord } from '../model/word.js';
 import { decodeAnswer } from './client.js';
 import { decoderOf, SECTION_OF, type CountrySent } from './country-compact.js';
@@ -58,7 +58,7 @@ export const decodeCountry = (base: string, response: CachedResponse, iso2: stri
 type Sent = Partial<Record<Section, readonly Detail[]>>;
 
 /** What is left over in a section. The code of the full profile shows that too: nothing else has to be loaded for a section that only a profile has. */
-const leftIn = (section: Section, left: WireRecord): readonly Detail[] => (COMPARED_SECTIONS.includes(section) ? detailsOf : linesOf)(left);
+const leftIn = (section: Section, left: WireRecord): readonly Detail[] => (COMPARED_SECTIONS.includes(section) ? detailsOf : detailLines)(left);
 
 function countryOf({ from, compact, fields, left, beside }: CountrySent): Country {
   const sent: Sent = {};

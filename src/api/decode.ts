@@ -1,6 +1,6 @@
 import type { Detail } from '../model/answer.js';
 import { momentOf } from '../model/moment.js';
-import { asText, isScalar, linesOf, printable } from '../model/sent.js';
+import { asText, isScalar, detailLines, printable } from '../model/sent.js';
 import { safeUrl } from '../model/url.js';
 import { plainWord } from '../model/word.js';
 
@@ -17,7 +17,7 @@ export const hasLeftovers = (): boolean => hasAny;
 
 /** What is left over, to be shown as sent. */
 export function detailsOf(left: WireRecord): readonly Detail[] {
-  const details = linesOf(left);
+  const details = detailLines(left);
   hasAny ||= details.length > 0;
   return details;
 }

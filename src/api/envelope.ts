@@ -36,7 +36,6 @@ export function opened(from: WireRecord, name: string): { readonly held: unknown
 
 /** How a list of the contract is read. */
 export interface ListForm<Row extends object> {
-  /** The name of the list in its envelope. */
   readonly name: string;
   readonly row: (from: WireRecord) => Row | undefined;
   /** The same for rows about the same subject. */

@@ -1,6 +1,6 @@
 import type { Answer, Detail } from '../model/answer.js';
 import { COMPONENTS, type Methodology } from '../model/methodology.js';
-import { asText, keepSent, linesOf } from '../model/sent.js';
+import { asText, keepSent, detailLines } from '../model/sent.js';
 import { decodeAnswer, fetchJson, METHODOLOGY_MAX_AGE } from './client.js';
 import { detailsOf, read, record, type Names, type Read, type WireRecord } from './decode.js';
 import type { Decoded, Decoder } from './envelope.js';
@@ -42,7 +42,7 @@ export function decodeMethodology(from: WireRecord): Decoded<Methodology> | unde
     components: [...new Set([...COMPONENTS, ...Object.keys(all)])].flatMap((name) => (isSent(all[name]) ? [{ name, ...part(all[name], COMPONENT) }] : [])),
     tiers: tiers?.filter(isSent).map((tier) => part(tier, TIER_BAND)) ?? [],
     sources: sources?.flatMap((source) => asText(source) ?? []) ?? [],
-    cadence: linesOf(cadence ?? {}),
+    cadence: detailLines(cadence ?? {}),
   };
   const sent = { components: wrong(noMap), tiers: wrong(noList), sources: wrong(noSources), cadence: wrong(noCadence) };
   const says = [found.formula, found.scale, found.components, found.tiers, found.sources, found.cadence, ...Object.values(sent)];
@@ -50,7 +50,6 @@ export function decodeMethodology(from: WireRecord): Decoded<Methodology> | unde
   return { data: keepSent({ ...found, ...credit, sent, details: [...detailsOf(composite.left), ...detailsOf(others)] }, from) };
 }
 
-/** A component or a tier. */
 function part<N extends Names>(value: unknown, names: N): Read<N>['fields'] & { readonly details: readonly Detail[] } {
   const { fields, left } = read(record(value) ?? { '': value }, names);
   return { ...fields, details: detailsOf(left) };

@@ -18,12 +18,11 @@ export interface Pause {
   readonly isTried: boolean;
   /** True once a reader has pressed “Try again”, or the browser is online again. */
   isCut?: boolean;
-  /** The address of the probe. */
   probe?: string;
 }
 
 /** The state that all copies of our scripts on a page share. */
-export interface PageState extends EarlyPageState {
+interface PageState extends EarlyPageState {
   readonly cache: Map<string, CacheEntry>;
   /** By address, or by origin. */
   readonly pauses: Map<string, Pause>;
@@ -31,13 +30,12 @@ export interface PageState extends EarlyPageState {
   readonly failures: Map<string, readonly { readonly url: string; readonly kind: FailureKind }[]>;
   /** Called when an origin answers after a pause. */
   readonly recoveryListeners: Set<() => void>;
-  /** What answers say of whom to credit, by base. */
+  /** The credits in answers, by base. */
   readonly credits: Record<string, Credit[]>;
-  /** The compact tags connected to the page and the countries they want. */
+  /** The compact tags connected to the page and the countries they show. */
   readonly compactCountries: Map<object, string>;
-  /** The list tags connected to the page and the region each wants, '' for all regions. */
+  /** The list tags connected to the page and the region each shows, '' for all regions. */
   readonly requestedRegions: Map<object, string>;
-  /** Called when the settings change. */
   readonly settingsListeners: Set<() => void>;
 }
 

@@ -2,7 +2,6 @@ import type { Settings } from '../model/attributes.js';
 import type { FeedQuery } from '../model/incident-query.js';
 import { now } from '../model/page.js';
 
-/** A request under way. */
 export interface PendingRequest {
   readonly response: Promise<Response>;
   readonly abort: AbortController;
@@ -52,7 +51,7 @@ export interface EarlyPageState {
 // Taken once, before the host page can replace it.
 const { fetch } = globalThis;
 
-/** The addresses that were asked for. Only the first question may be answered by the browser's cache, which cannot be told from the network: a second request wants a fresh answer. */
+/** The addresses that were asked for. Only the first question may be answered by the browser's cache, which cannot be told from the network: a second request needs a fresh answer. */
 const asked = new Set<string>();
 
 const newState: EarlyPageState = {
@@ -107,9 +106,6 @@ export const MAX_REQUESTS_PER_MINUTE = 60;
 /** The list of countries (contract section 4.1), and what a country's own address begins with (section 4.2). */
 export const COUNTRIES_PATH = '/countries';
 
-/** Contract section 4.3. */
-export const METHODOLOGY_PATH = '/methodology';
-
 /** From this many different compact countries on, a page asks for the list instead of for each country. */
 export const MIN_COUNTRIES_FOR_LIST = 3;
 
@@ -118,7 +114,7 @@ export const countryUrl = (base: string, iso2: string): string => `${base}${COUN
 
 export const countriesUrl = (base: string, region?: string): string => `${base}${COUNTRIES_PATH}${region ? `?region=${encodeURIComponent(region)}` : ''}`;
 
-export const methodologyUrl = (base: string): string => base + METHODOLOGY_PATH;
+export const methodologyUrl = (base: string): string => `${base}/methodology`;
 
 /** The feed of contract section 4.4; its parameters in a fixed order and without unset ones, so that equal questions have equal addresses. */
 export function feedUrl(base: string, { country, hours, limit, includeResolved }: FeedQuery): string {

@@ -19,7 +19,7 @@ import { COUNTRIES_PATH, MAX_REQUESTS_PER_MINUTE, type PendingRequest } from './
  * | due    | the first one is sent as the probe; | open: the others follow    | paused, twice as long                            | paused, twice as long                     | |
  * |        | the others wait for it for 3 s      | within 10 s                |                                                  |                                           | |
  *
- * In any state, nothing is sent while nobody sees the page, or above the budget of a minute. A tag that has failed asks again at the time that its
+ * In any state, nothing is sent while the page is hidden, or above the budget of a minute. A tag that has failed asks again at the time that its
  * failure names, when a reader is back, or soon after its origin is open again (`data/retry.ts`).
  */
 

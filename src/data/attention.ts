@@ -1,8 +1,5 @@
 import { isPageHidden, onReturn } from '../model/page.js';
 
-/** Called with whether the tag is near the view, and whether a reader may be back: at the tag, on the page, or online. */
-type AttentionListener = (isNear: boolean, isBack: boolean) => void;
-
 /** Called with where a tag is; with nothing if a reader is back and the tag has not moved. */
 type Tell = (isNear?: boolean) => void;
 
@@ -21,8 +18,8 @@ const printed = (): void => tellAll(true);
 const scrolled = (entries: readonly IntersectionObserverEntry[]): void =>
   entries.forEach(({ isIntersecting, target }) => watched.get(target)?.forEach((tell) => tell(isIntersecting)));
 
-/** Tells a listener where a tag is and when a reader returns to it, until the returned function is called. */
-export function attend(tag: Element, listener: AttentionListener): () => void {
+/** Tells a listener whether a tag is near the view, and whether a reader may be back, at the tag, on the page or online, until the returned function is called. */
+export function attend(tag: Element, listener: (isNear: boolean, isBack: boolean) => void): () => void {
   let wasNear: boolean | undefined;
   const tell: Tell = (isNear) => {
     const isBack = isNear === undefined || (isNear && wasNear === false);

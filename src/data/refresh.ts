@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { isPageHidden, now } from '../model/page.js';
 import { attend } from './attention.js';
 
@@ -15,66 +15,55 @@ export const intervalOf = (minutes: number, chance: number): number => Math.roun
 type Host = ReactiveControllerHost & Element & { readonly refresh: string };
 
 /** Asks again every few minutes while the page is visible, the tag near the view and the reader active. If a refresh was missed, it asks on return. */
-export class Refresh implements ReactiveController {
-  readonly #host: Host;
-  readonly #ask: () => unknown;
-  #ignore: (() => void) | undefined;
-  #isNear = false;
-  #inputAt = 0;
-  #dueAt = 0;
-  #written = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
+export function refreshController(host: Host, ask: () => unknown): void {
+  let ignore: (() => void) | undefined;
+  let isTagNear = false;
+  let inputAt = 0;
+  let dueAt = 0;
+  let written = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: Host, ask: () => unknown) {
-    this.#host = host;
-    this.#ask = ask;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#ignore = attend(this.#host, (isNear) => {
-      this.#isNear = isNear;
-      this.#askIfDue();
-    });
-    this.#inputAt = now();
-    for (const input of INPUTS) addEventListener(input, this.#onInput, PASSIVE);
-    this.#plan();
-  }
-
-  hostDisconnected(): void {
-    clearTimeout(this.#timer);
-    this.#ignore?.();
-    this.#isNear = false;
-    for (const input of INPUTS) removeEventListener(input, this.#onInput, PASSIVE);
-  }
-
-  hostUpdated(): void {
-    if (this.#host.refresh !== this.#written && this.#host.isConnected) this.#plan();
-  }
-
-  #plan(): void {
-    clearTimeout(this.#timer);
-    this.#written = this.#host.refresh;
-    const minutes = Number(this.#written);
-    this.#dueAt = Number.POSITIVE_INFINITY;
+  function plan(): void {
+    clearTimeout(timer);
+    written = host.refresh;
+    const minutes = Number(written);
+    dueAt = Number.POSITIVE_INFINITY;
     if (!(minutes >= 1)) return;
     const pause = intervalOf(minutes, Math.random());
-    this.#dueAt = now() + pause;
-    this.#timer = setTimeout(this.#askIfDue, pause);
+    dueAt = now() + pause;
+    timer = setTimeout(askIfDue, pause);
   }
 
-  get #isWatched(): boolean {
-    return this.#isNear && !isPageHidden() && now() - this.#inputAt < IDLE;
+  function askIfDue(): void {
+    const isWatched = isTagNear && !isPageHidden() && now() - inputAt < IDLE;
+    if (now() < dueAt || !isWatched) return;
+    plan();
+    ask();
   }
 
-  readonly #askIfDue = (): void => {
-    if (now() < this.#dueAt || !this.#isWatched) return;
-    this.#plan();
-    this.#ask();
-  };
+  function onInput(): void {
+    inputAt = now();
+    askIfDue();
+  }
 
-  readonly #onInput = (): void => {
-    this.#inputAt = now();
-    this.#askIfDue();
-  };
+  host.addController({
+    hostConnected() {
+      ignore = attend(host, (isNear) => {
+        isTagNear = isNear;
+        askIfDue();
+      });
+      inputAt = now();
+      for (const input of INPUTS) addEventListener(input, onInput, PASSIVE);
+      plan();
+    },
+    hostDisconnected() {
+      clearTimeout(timer);
+      ignore?.();
+      isTagNear = false;
+      for (const input of INPUTS) removeEventListener(input, onInput, PASSIVE);
+    },
+    hostUpdated() {
+      if (host.refresh !== written && host.isConnected) plan();
+    },
+  });
 }

@@ -13,18 +13,8 @@ export interface Query<T> {
   fetch(): Promise<Answer<T>>;
 }
 
-/** Where a tag's answer comes from. */
-export interface Source<T> {
-  readonly answer: Answer<T> | undefined;
-  readonly isPending: boolean;
-  /** Why there is no answer. */
-  readonly failure: Failure | undefined;
-  /** Asks the current query again; its answer stays until the new one is here. */
-  reload(): Promise<void>;
-}
-
 /** The answer to a tag's current query, never to an earlier one. Nothing is aborted, since other tags may be waiting for the same answer. */
-export class Resource<T> implements ReactiveController, Source<T> {
+export class Resource<T> implements ReactiveController {
   answer: Answer<T> | undefined;
   readonly #task: Task<readonly [Query<T> | undefined], Answer<T>>;
   #query: Query<T> | undefined;
@@ -41,12 +31,8 @@ export class Resource<T> implements ReactiveController, Source<T> {
     this.#task = new Task(host, {
       autoRun: false,
       task: ([query]) => query?.fetch() ?? initialState,
-      onComplete: (answer) => {
-        this.answer = answer;
-      },
-      onError: () => {
-        this.answer = undefined;
-      },
+      onComplete: (answer) => (this.answer = answer),
+      onError: () => (this.answer = undefined),
     });
     host.addController(this);
   }
@@ -55,6 +41,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
     return this.#query !== undefined && this.#task.status === TaskStatus.PENDING;
   }
 
+  /** Why there is no answer. */
   get failure(): Failure | undefined {
     const { status, error } = this.#task;
     if (status !== TaskStatus.ERROR) return undefined;
@@ -67,6 +54,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
     if (query?.key !== this.#key) void this.reload();
   }
 
+  /** Asks the current query again; its answer stays until the new one is here. */
   async reload(): Promise<void> {
     if (this.#query?.key !== this.#key) this.answer = undefined;
     this.#key = this.#query?.key;

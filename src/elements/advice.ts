@@ -19,7 +19,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The attribute that is meant by a name that a tag does not know, if it is close enough to one. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearestName(name: string, known: readonly string[]): string | undefined {
   const written = name.replaceAll('_', '-');
   const [best] = known.map((each) => [distance(written, each), each] as const).toSorted(([one], [other]) => one - other);
   return best && best[0] <= mistakesIn(best[1]) ? best[1] : undefined;
@@ -30,7 +30,7 @@ export function advise(tag: ReactiveElement, isUnclosed: boolean): void {
   const { observedAttributes } = tag.constructor as typeof ReactiveElement;
   for (const name of tag.getAttributeNames()) {
     // The tag itself writes its state, which is close to `scale`.
-    const meant = name === 'state' || observedAttributes.includes(name) ? undefined : nearest(name, observedAttributes);
+    const meant = name === 'state' || observedAttributes.includes(name) ? undefined : nearestName(name, observedAttributes);
     if (meant) warnOnce(tag, `has no attribute ${name}. Is it ${meant}?`);
   }
   if (isUnclosed) warnOnce(tag, `is not closed, so the rest of the story is inside it: write </${tag.localName}> right behind it.`);

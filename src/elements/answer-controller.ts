@@ -1,23 +1,22 @@
-import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveControllerHost } from 'lit';
 import { invalidate } from '../api/client.js';
 import { hasLeftovers } from '../api/decode.js';
 import { pageState } from '../api/page-state.js';
 import { attend } from '../data/attention.js';
-import type { Refresh } from '../data/refresh.js';
-import { Resource, type Query, type Source } from '../data/resource.js';
+import { Resource, type Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute, type State } from '../model/failure.js';
-import { loadDetails } from '../ui/details.js';
+import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute } from '../model/failure.js';
 import type { FailureMessages } from './failure-messages.js';
 import { isPlain } from './fallback.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 import type { InlineAnswer, Snapshot } from './snapshot.js';
 
+/** What shows details: no answer of the contract alone needs it, but a full profile has it, so it is in that file. */
+const loadDetails = () => import('../ui/country-profile.js');
 const loadRefresh = () => import('../data/refresh.js');
 const loadSnapshot = () => import('./snapshot.js');
 
-/** What a tag has to show. */
 export interface Status<T> {
   /** The key of the current query; `undefined` while none can be asked. */
   readonly key?: string | undefined;
@@ -26,13 +25,6 @@ export interface Status<T> {
   readonly isPending: boolean;
   /** What went wrong before, while the same query is tried again. */
   readonly failedBefore?: Failure | undefined;
-}
-
-/** What a tag is doing, by what it has to show. */
-export function stateOf<T>({ answer, failure, isPending }: Partial<Status<T>> = {}, isEmpty: (data: T) => boolean): State {
-  if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
-  if (answer) return isEmpty(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
-  return isPending ? 'loading' : 'idle';
 }
 
 interface AnswerHost extends ReactiveControllerHost, HTMLElement {
@@ -44,158 +36,142 @@ interface AnswerHost extends ReactiveControllerHost, HTMLElement {
   reload(): Promise<void>;
 }
 
+export type AnswerController<T> = ReturnType<typeof answerController<T>>;
+
 /** Requests a tag's query once it is near the view, again every few minutes if the editor set `refresh`, and shows an inline answer meanwhile. */
-export class AnswerController<T> implements ReactiveController {
-  readonly #host: AnswerHost;
-  readonly #localize: LocalizeController;
-  readonly #failures: FailureMessages;
-  readonly #rest: Lazy<typeof import('./rest.js')>;
-  readonly #network: Resource<T>;
-  readonly #refreshCode: Lazy<Awaited<ReturnType<typeof loadRefresh>>>;
-  readonly #snapshotCode: Lazy<Awaited<ReturnType<typeof loadSnapshot>>>;
-  /** What shows details. */
-  readonly details: Lazy<Awaited<ReturnType<typeof loadDetails>>>;
-  #refresh: Refresh | undefined;
-  #snapshot: Snapshot<T> | undefined;
+export function answerController<T>(host: AnswerHost, localize: LocalizeController, failures: FailureMessages, rest: Lazy<typeof import('./rest.js')>) {
+  const network = new Resource<T>(host, () => rest.value?.retryLost());
+  const refreshCode = new Lazy(host, loadRefresh);
+  const snapshotCode = new Lazy(host, loadSnapshot);
+  const details = new Lazy(host, loadDetails);
+  let isRefreshing = false;
+  let snapshot: Snapshot<T> | undefined;
   /** Why a frozen tag shows nothing yet. */
-  #missing: Failure | undefined;
-  #inline: readonly InlineAnswer[] = [];
-  #base: string | InvalidAttribute = '';
+  let missing: Failure | undefined;
+  let inline: readonly InlineAnswer[] = [];
+  let lastBase: string | InvalidAttribute = '';
   /** True for good once a reader has come near. */
-  #isNear = isServer;
-  #ignore: (() => void) | undefined;
-  #status: Status<T> = { isPending: false };
-  /** True while a query is retried because the reader pressed “Try again”. */
-  isRetrying = false;
+  let isTagNear = isServer;
+  let ignore: (() => void) | undefined;
+  let status: Status<T> = { isPending: false };
+  let isRetrying = false;
 
-  constructor(host: AnswerHost, localize: LocalizeController, failures: FailureMessages, rest: Lazy<typeof import('./rest.js')>) {
-    this.#host = host;
-    this.#localize = localize;
-    this.#failures = failures;
-    this.#rest = rest;
-    this.#network = new Resource(host, () => rest.value?.retryLost());
-    this.#refreshCode = new Lazy(host, loadRefresh);
-    this.#snapshotCode = new Lazy(host, loadSnapshot);
-    this.details = new Lazy(host, loadDetails);
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.readChildren();
-    pageState.recoveryListeners.add(this.#retrySoon);
-    this.#look(false);
-    if (!this.#isNear) this.#ignore = attend(this.#host, this.#look);
-  }
-
-  hostDisconnected(): void {
-    pageState.recoveryListeners.delete(this.#retrySoon);
-    this.#ignore?.();
-  }
-
-  hostUpdated(): void {
-    if (this.#host.refresh && !this.#refresh) void this.#startRefresh();
-  }
+  const source = (): Snapshot<T> | Resource<T> => snapshot ?? network;
+  const retrySoon = (): void => network.retrySoon();
 
   /** Looks for answers that an editor put inside the tag; true if they are others than before. */
-  readChildren(): boolean {
-    const before = this.#inline;
-    this.#inline = [...this.#host.querySelectorAll<HTMLElement>(':scope>script[type="application/json"],:scope>[data-answer]')];
-    if (this.#host.matches('[data-answer]')) this.#inline = [this.#host, ...this.#inline];
-    return this.#inline.length !== before.length || this.#inline.some((one, index) => one !== before[index]);
+  function readChildren(): boolean {
+    const before = inline;
+    inline = [...host.querySelectorAll<HTMLElement>(':scope>script[type="application/json"],:scope>[data-answer]')];
+    if (host.matches('[data-answer]')) inline = [host, ...inline];
+    return inline.length !== before.length || inline.some((one, index) => one !== before[index]);
   }
 
-  /** What there is to show for the query below a base, once per update. */
-  update(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
-    const status = this.#ask(base, queryFor);
-    const { key, failure, isPending } = status;
-    const failedBefore = isPending && key === this.#status.key ? this.#status.failedBefore : failure;
-    this.isRetrying &&= isPending;
-    return (this.#status = { ...status, failedBefore });
+  function look(isNear: boolean): void {
+    if (isTagNear || !(isNear || host.loading === 'eager' || pageState.near?.has(host))) return;
+    isTagNear = true;
+    ignore?.();
+    host.requestUpdate();
   }
 
-  /** Asks again because the reader pressed “Try again”; a second press does nothing. */
-  readonly retry = (): void => {
-    if (this.#status.isPending) return;
-    this.isRetrying = true;
-    void this.#host.reload();
-  };
-
-  #ask(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
-    this.#base = base;
-    this.#look(false);
+  function ask(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
+    lastBase = base;
+    look(false);
     const query = queryFor(isInvalid(base) ? '' : base);
     // A mistake on this tag is reported before a missing setting of the page.
     const invalid = isInvalid(query) ? query : isInvalid(base) ? base : undefined;
-    const source = this.#source;
-    const hasToSpeak = this.#isNear || (invalid ?? source.failure) !== undefined;
-    this.#localize.update(this.#host.lang, hasToSpeak);
+    const from = source();
+    const hasToSpeak = isTagNear || (invalid ?? from.failure) !== undefined;
+    localize.update(host.lang, hasToSpeak);
     // A tag that was taken out of the page sends its request once it is back.
-    if (isServer || this.#host.isConnected) this.#choose(isInvalid(base) ? undefined : this.#whenNear(query), queryFor);
+    if (isServer || host.isConnected) choose(isInvalid(base) ? undefined : whenNear(query), queryFor);
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
-    if (this.#host.frozen && this.#snapshotCode.isMissing) return { failure: (this.#missing ??= missingCode()), isPending: false };
-    const { answer, isPending } = source;
-    return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : source.failure, isPending };
-  }
-
-  /** Asks again, once even during a pause of our own choice. */
-  async reload(): Promise<void> {
-    if (typeof this.#base === 'string') this.#rest.value?.cutPauses(this.#base);
-    invalidate(this.#source.answer?.fetchedAt);
-    await this.#source.reload();
-  }
-
-  /** The date of an answer in words, if the usual wording does not fit. */
-  asOf(answer: Answer<unknown>): string | undefined {
-    return this.#snapshot?.asOf(answer);
-  }
-
-  readonly #look = (isNear: boolean): void => {
-    if (this.#isNear || !(isNear || this.#host.loading === 'eager' || pageState.near?.has(this.#host))) return;
-    this.#isNear = true;
-    this.#ignore?.();
-    this.#host.requestUpdate();
-  };
-
-  readonly #retrySoon = (): void => this.#network.retrySoon();
-
-  get #source(): Source<T> {
-    return this.#snapshot ?? this.#network;
+    if (host.frozen && snapshotCode.isMissing) return { failure: (missing ??= missingCode()), isPending: false };
+    const { answer, isPending } = from;
+    return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : from.failure, isPending };
   }
 
   /** Asks the network, or its inline answers and the network behind it. Until the code for that is here, the network alone, but not for a tag that may not ask it or whose HTML stands. */
-  #choose(query: Query<T> | undefined, queryFor: (base: string) => Query<T> | InvalidAttribute): void {
-    const { frozen, isPrerendered, inline } = this.#host;
-    if (isServer) this.#inline = inline;
-    const hasInline = frozen !== '' || this.#inline.length > 0;
-    if (hasInline && !this.#snapshot) void this.#openSnapshot();
-    if (this.#snapshot) this.#snapshot.open(this.#inline, query, this.#whenNear(queryFor(this.#snapshot.base)));
-    else this.#network.ask(isServer || frozen || (hasInline && isPrerendered && !this.#snapshotCode.isMissing) ? undefined : query);
+  function choose(query: Query<T> | undefined, queryFor: (base: string) => Query<T> | InvalidAttribute): void {
+    const { frozen, isPrerendered } = host;
+    if (isServer) inline = host.inline;
+    const hasInline = frozen !== '' || inline.length > 0;
+    if (hasInline && !snapshot) void openSnapshot();
+    if (snapshot) snapshot.open(inline, query, whenNear(queryFor(snapshot.base)));
+    else network.ask(isServer || frozen || (hasInline && isPrerendered && !snapshotCode.isMissing) ? undefined : query);
   }
 
   /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first, and unless it is a good one for a plain tag without the focus, for the rest of our code. */
-  #whenNear(query: Query<T> | InvalidAttribute): Query<T> | undefined {
-    if (!this.#isNear || isInvalid(query)) return undefined;
+  function whenNear(query: Query<T> | InvalidAttribute): Query<T> | undefined {
+    if (!isTagNear || isInvalid(query)) return undefined;
     const fetch = async (): Promise<Answer<T>> => {
       const answer = query.fetch();
       const isGood = await answer.then(
-        () => isServer || (isPlain(this.#host) && !this.#host.matches(':focus-within')),
+        () => isServer || (isPlain(host) && !host.matches(':focus-within')),
         () => false,
       );
-      await Promise.all([this.#localize.loading, isGood || this.#rest.load(), hasLeftovers() && this.details.load()]);
+      await Promise.all([localize.loading, isGood || rest.load(), hasLeftovers() && details.load()]);
       return answer;
     };
     return { ...query, fetch };
   }
 
-  async #openSnapshot(): Promise<void> {
-    const { Snapshot } = (await this.#snapshotCode.load()) ?? {};
-    if (!Snapshot || this.#snapshot) return;
-    this.#snapshot = new Snapshot(this.#host, this.#network, this.#localize, this.#failures);
-    this.#host.requestUpdate();
+  async function openSnapshot(): Promise<void> {
+    const code = await snapshotCode.load();
+    if (!code || snapshot) return;
+    snapshot = code.snapshotOf(host, network, localize, failures);
+    host.requestUpdate();
   }
 
-  async #startRefresh(): Promise<void> {
-    const { Refresh } = (await this.#refreshCode.load()) ?? {};
-    if (Refresh) this.#refresh ??= new Refresh(this.#host, () => this.#host.reload());
+  async function startRefresh(): Promise<void> {
+    const code = await refreshCode.load();
+    if (!code || isRefreshing) return;
+    isRefreshing = true;
+    code.refreshController(host, () => host.reload());
   }
+
+  host.addController({
+    hostConnected() {
+      readChildren();
+      pageState.recoveryListeners.add(retrySoon);
+      look(false);
+      if (!isTagNear) ignore = attend(host, look);
+    },
+    hostDisconnected() {
+      pageState.recoveryListeners.delete(retrySoon);
+      ignore?.();
+    },
+    hostUpdated() {
+      if (host.refresh && !isRefreshing) void startRefresh();
+    },
+  });
+  return {
+    details,
+    readChildren,
+    /** What there is to show for the query below a base, once per update. */
+    update(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
+      const next = ask(base, queryFor);
+      const { key, failure, isPending } = next;
+      const failedBefore = isPending && key === status.key ? status.failedBefore : failure;
+      isRetrying &&= isPending;
+      return (status = { ...next, failedBefore });
+    },
+    /** Asks again because the reader pressed “Try again”; a second press does nothing. */
+    retry(): void {
+      if (status.isPending) return;
+      isRetrying = true;
+      void host.reload();
+    },
+    get isRetrying(): boolean {
+      return isRetrying;
+    },
+    /** Asks again, once even during a pause of our own choice. */
+    async reload(): Promise<void> {
+      if (typeof lastBase === 'string') rest.value?.cutPauses(lastBase);
+      invalidate(source().answer?.fetchedAt);
+      await source().reload();
+    },
+    /** The date of an answer in words, if the usual wording does not fit. */
+    asOf: (answer: Answer<unknown>): string | undefined => snapshot?.asOf(answer),
+  };
 }

@@ -10,7 +10,7 @@ import { Failure, invalidFailure, type InvalidAttribute } from '../model/failure
 import type { CompareLocalizer } from '../ui/compared-ratings.js';
 import { comparedRulerStyles } from '../ui/compared-ruler.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
-import { comparedNames, compareView, nameOfCode, scoreFinding, type Fold } from '../ui/country-compare.js';
+import { comparedNames, compareView, nameOfCode, scoreFinding, type FoldableSection } from '../ui/country-compare.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
 import { terms } from '../ui/sections.js';
 import { answerDate } from '../words/answer-date.js';
@@ -21,7 +21,7 @@ import { country } from '../words/en.json?country';
 import { facts } from '../words/en.json?facts';
 import { EmbedElement } from './embed-element.js';
 import { Lazy } from './lazy.js';
-import type { DrawnView } from './shown.js';
+import type { DrawnView } from './exported.js';
 
 /** The countries compared, each with its answer or what went wrong. */
 export type Comparison = readonly Column[];
@@ -57,7 +57,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
 
   readonly #matrix = new Lazy(this, loadMatrix);
 
-  private unfolded: readonly Fold[] = [];
+  private unfolded: readonly FoldableSection[] = [];
 
   protected override *mistakes(): Generator<InvalidAttribute> {
     if (!comparedCodes(this.countries)) yield { attribute: 'countries', value: this.countries };
@@ -82,7 +82,8 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
       reason: (column: Column) => this.#reason(column),
       matrix: this.#matrix.value,
       unfolded: this.unfolded,
-      toggle: (fold: Fold) => (this.unfolded = this.unfolded.includes(fold) ? this.unfolded.filter((one) => one !== fold) : [...this.unfolded, fold]),
+      toggle: (fold: FoldableSection) =>
+        (this.unfolded = this.unfolded.includes(fold) ? this.unfolded.filter((one) => one !== fold) : [...this.unfolded, fold]),
     };
     return compareView(data, around, localizer);
   }

@@ -17,8 +17,8 @@ import { country } from '../words/en.json?country';
 import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
 import { Lazy } from './lazy.js';
-import { PeersController } from './peers-controller.js';
-import type { DrawnView } from './shown.js';
+import { peersController } from './peers-controller.js';
+import type { DrawnView } from './exported.js';
 
 const english = { ...country, ...common };
 
@@ -79,7 +79,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   readonly #published = new Lazy(this, loadPublished);
   readonly #freshness = new Lazy(this, loadFreshness);
   readonly #methodology = new Lazy(this, loadMethodology);
-  readonly #peers = new PeersController(this);
+  readonly #peers = peersController(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -131,7 +131,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     const card = this.#card.value?.cardView({ ...answer, data: data as Country }, this.#sections, profile?.value, context);
     return profile?.isMissing
       ? html`${card}
-          <p role="status">${this.failures.missing}</p>`
+          <p role="status">${this.failures.missing()}</p>`
       : card;
   }
 
@@ -146,7 +146,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       urls: this.sourceUrls,
       changes: { name: name !== undefined, sections: this.#sections.length > 0 },
       name,
-      picture: () => ({ localizer, others: this.#context(answer, data, localizer).scale.others }),
+      picture: () => ({ localizer, peers: this.#context(answer, data, localizer).scale.peers }),
     };
   }
 
@@ -167,7 +167,6 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return this.variant === 'inline' || this.variant === 'badge';
   }
 
-  /** The sections an editor named. */
   get #sections(): readonly Section[] {
     return this.#isCompact ? [] : (splitList(this.sections) as Section[]);
   }
@@ -203,12 +202,14 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       freshness: this.#freshness.value?.freshnessView,
       published: then && published?.publishedView(then, data, localizer.with(published.english), this.#isCompact),
       heading: (name) => {
-        const heading = this.heading(this.#titleOf(name));
+        const { travelRisk, colon } = this.localizer.strings;
+        // To screen readers, in a list of headings or regions, it also says what there is.
+        const heading = this.heading(html`<span class="hidden">${travelRisk + colon}</span>${name}`);
         return this.#needsProfile ? html`${this.skipButton()}${heading}` : heading;
       },
       scale: {
         isPlain: this.#isPlain,
-        others: this.#isPlain ? undefined : this.#peers.others(data, localizer),
+        peers: this.#isPlain ? undefined : this.#peers.view(data, localizer),
         before: then && published?.wayOnRuler(then, data, localizer),
       },
       credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.variant === 'inline' }),
@@ -219,12 +220,6 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** A frozen answer, which may be years old, is not compared with today’s list; and in running text there is no ruler. */
   get #isPlain(): boolean {
     return this.scale === 'plain' || this.frozen !== '' || this.variant === 'inline';
-  }
-
-  /** The country's name; to those who hear it alone, in a list of headings or regions, it also says what there is. */
-  #titleOf(name: unknown): TemplateResult {
-    const { travelRisk, colon } = this.localizer.strings;
-    return html`<span class="hidden">${travelRisk + colon}</span>${name}`;
   }
 
   /** Loads the methodology once a reader opens it; without it there is the link to the publisher's guide. */

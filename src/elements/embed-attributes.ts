@@ -17,7 +17,6 @@ import { SafeElement } from './safe-element.js';
 
 declare module '@lit/reactive-element' {
   interface PropertyDeclaration {
-    /** What an editor may write. */
     readonly accepts?: Accepts;
     /** True if the data depends on it: with other text nothing is shown. */
     readonly isRequired?: boolean;
@@ -73,7 +72,7 @@ export abstract class EmbedAttributes extends SafeElement {
 
   /** Where to ask: an absolute https address (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Wins over the page's setting. */
   apiBase = '';
-  /** The language to speak, e.g. `de` or `pt-PT`; without it, the page's. */
+  /** The tag's language, e.g. `de` or `pt-PT`; without it, the page's. */
   override lang = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
   theme: Word<typeof THEMES> = '';
@@ -137,7 +136,6 @@ export abstract class EmbedAttributes extends SafeElement {
     return 'region';
   }
 
-  /** The ids of what names the tag. */
   protected get names(): string {
     return 'title label';
   }
@@ -177,4 +175,10 @@ export function baseFor(written: string): string | InvalidAttribute {
   if (!base) return { attribute: 'api-base', value };
   const isForbidden = written && settings.allowedApiOrigins !== undefined && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
   return isForbidden ? { attribute: 'allowed-api-origins', value } : base;
+}
+
+/** The same where its mistakes are told elsewhere; empty instead of them. */
+export function knownBase(written: string): string {
+  const base = baseFor(written);
+  return isInvalid(base) ? '' : base;
 }

@@ -3,20 +3,20 @@ import { pageState } from '../api/page-state.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { respelled, THEMES } from '../model/attributes.js';
-import { Failure, invalidFailure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
+import { Failure, invalidFailure, isInvalid, stateOf, type InvalidAttribute, type State } from '../model/failure.js';
 import { joined } from '../ui/color.js';
 import { creditStyles } from '../ui/credit.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
-import { AnswerController, stateOf, type Status } from './answer-controller.js';
-import { CreditController, type CreditOptions } from './credit-controller.js';
+import { answerController, type Status } from './answer-controller.js';
+import { creditController, type CreditOptions } from './credit-controller.js';
 import { baseFor, EmbedAttributes, takeText } from './embed-attributes.js';
 import { notifier, type RiskLoadEvent } from './events.js';
 import { publishState } from './publish-state.js';
-import { FailureMessages } from './failure-messages.js';
+import { failureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import { LocalizeController } from './localize-controller.js';
-import type { DrawnView } from './shown.js';
+import type { DrawnView } from './exported.js';
 import type { InlineAnswer } from './snapshot.js';
 
 const loadPalettes = () => import('../ui/palettes.js');
@@ -58,10 +58,9 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
   protected readonly localize = new LocalizeController(this);
-  protected readonly failures = new FailureMessages(this, this.localize, this.rest);
-  readonly #answers = new AnswerController<T>(this, this.localize, this.failures, this.rest);
-  readonly #credit = new CreditController(this, this.localize, this.failures, this.#answers);
-  /** The alternative colours of tiers. */
+  protected readonly failures = failureMessages(this, this.localize, this.rest);
+  readonly #answers = answerController<T>(this, this.localize, this.failures, this.rest);
+  readonly #credit = creditController(this, this.localize, this.failures, this.#answers);
   protected readonly palettes = new Lazy(this, loadPalettes);
   #ignored: Failure | undefined;
   readonly #notify = notifier(this, (failure) => this.failures.report(failure, () => this.emptyText));
@@ -74,7 +73,6 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   /** What to ask below a base; called only if there is no mistake. */
   protected abstract query(base: string): Query<T>;
-  /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
   protected abstract get localizer(): Localizer;
   /** The sentence for a question to which the dataset has no answer. */
@@ -121,7 +119,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
     const [role, name] = this.landmark ? [this.landmark, this.names] : [nothing, nothing];
-    const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing}</span>` : nothing;
+    const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing()}</span>` : nothing;
     // No space may stand around what is part of a sentence.
     // prettier-ignore
     return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}
@@ -142,7 +140,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     // A page may have replaced what sends events.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.rest);
-    // An editor learns of all mistakes at once.
+    // Report all mistakes at once.
     if (this.#ignored ?? failure?.invalid)
       for (const one of [...this.mistakes(), this.base, ...this.ignored()]) if (isInvalid(one)) void this.failures.report(invalidFailure(one), () => '');
   }

@@ -1,4 +1,4 @@
-import { render, type ReactiveController } from 'lit';
+import { render } from 'lit';
 import { exportData } from '../api/export.js';
 import { LICENCE, licenceUrl } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
@@ -10,10 +10,9 @@ import { citation, citedTitle } from '../words/citation.js';
 import { common } from '../words/en.json?common';
 import { exportPanel as words } from '../words/en.json?exportPanel';
 import type { Localizer } from '../words/localizer.js';
-import type { CreditedTag } from './credit-controller.js';
-import { exportedBy, hasPicture, sceneOf, type Exported } from './exported.js';
-import type { Shown } from './shown.js';
+import { drawScene, hasPicture } from './draw-scene.js';
 import type { LocalizeController } from './localize-controller.js';
+import type { CreditedTag, Exported } from './exported.js';
 
 export const styles = [exportPanelStyles];
 
@@ -22,145 +21,119 @@ type PanelLocalizer = Localizer<'common' | 'exportPanel'>;
 
 const loadPainter = () => import('../picture/canvas.js');
 
-const panels = new WeakMap<HTMLElement, ExportPanel>();
+const panels = new WeakMap<HTMLElement, () => void>();
 
 /** Opens or closes the panel of a button; `read` is asked anew with every action, because the tag may show something else by then. */
-export function toggleExport(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Shown): void {
-  const panel = panels.get(button) ?? new ExportPanel(tag, localize, button, () => exportedBy(tag.localName, read()));
-  panels.set(button, panel);
-  panel.toggle();
+export function toggleExport(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Exported): void {
+  const toggle = panels.get(button) ?? panelOf(tag, localize, button, read);
+  panels.set(button, toggle);
+  toggle();
 }
 
-/** Downloads, link and citation of what one tag shows. If a browser or a frame refuses, the panel says so; nothing is thrown. */
-class ExportPanel implements ReactiveController {
-  readonly #tag: CreditedTag;
-  readonly #localize: LocalizeController;
-  readonly #button: HTMLElement;
-  readonly #read: () => Exported;
-  readonly #box = Object.assign(document.createElement('span'), { className: 'export', id: 'export' });
-  #status: ExportStatus = { announcement: '' };
+/** Downloads, link and citation of what one tag shows. If a browser or a frame refuses, the panel says so; nothing is thrown. Returns what opens or closes it. */
+function panelOf(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Exported): () => void {
+  const box = Object.assign(document.createElement('span'), { className: 'export', id: 'export' });
+  let status: ExportStatus = { announcement: '' };
+  const localizer = (): PanelLocalizer => localize.localizer(english);
+  const isOwn = (target: unknown): boolean => target instanceof Node && (box.contains(target) || button.contains(target));
 
-  constructor(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Exported) {
-    this.#tag = tag;
-    this.#localize = localize;
-    this.#button = button;
-    this.#read = read;
-    this.#box.setAttribute('role', 'group');
-    button.setAttribute('aria-controls', this.#box.id);
-    for (const one of [button, this.#box]) {
-      one.addEventListener('keydown', this.#closeOnEscape);
-      one.addEventListener('focusout', this.#closeOnLeave);
-    }
-    tag.addController(this);
+  function open(): void {
+    status = { announcement: '' };
+    button.after(box);
+    button.setAttribute('aria-expanded', 'true');
+    document.addEventListener('pointerdown', closeOnOutside);
+    draw();
   }
 
-  get #isOpen(): boolean {
-    return this.#box.isConnected;
+  function close(): void {
+    box.remove();
+    button.setAttribute('aria-expanded', 'false');
+    document.removeEventListener('pointerdown', closeOnOutside);
   }
 
-  get #localizer(): PanelLocalizer {
-    return this.#localize.localizer(english);
-  }
-
-  toggle(): void {
-    if (this.#isOpen) this.#close();
-    else this.#open();
-  }
-
-  hostUpdated(): void {
-    if (this.#isOpen) this.#render();
-  }
-
-  hostDisconnected(): void {
-    this.#close();
-  }
-
-  #open(): void {
-    this.#status = { announcement: '' };
-    this.#button.after(this.#box);
-    this.#button.setAttribute('aria-expanded', 'true');
-    document.addEventListener('pointerdown', this.#closeOnOutside);
-    this.#render();
-  }
-
-  #close(): void {
-    this.#box.remove();
-    this.#button.setAttribute('aria-expanded', 'false');
-    document.removeEventListener('pointerdown', this.#closeOnOutside);
-  }
-
-  readonly #closeOnEscape = (event: Event): void => {
-    if ((event as KeyboardEvent).key !== 'Escape' || !this.#isOpen) return;
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !box.isConnected) return;
     event.stopPropagation();
-    this.#close();
-    this.#button.focus();
-  };
-
-  readonly #isOwn = (target: unknown): boolean => target instanceof Node && (this.#box.contains(target) || this.#button.contains(target));
+    close();
+    button.focus();
+  }
 
   /** Closes when the focus moves on, so that the panel does not cover the focused element. */
-  readonly #closeOnLeave = (event: Event): void => {
-    const { relatedTarget } = event as FocusEvent;
-    if (relatedTarget && !this.#isOwn(relatedTarget)) this.#close();
-  };
-
-  readonly #closeOnOutside = (event: Event): void => {
-    if (!event.composedPath().some(this.#isOwn)) this.#close();
-  };
-
-  #render(): void {
-    const { strings } = this.#localizer;
-    const address = addressOf(this.#tag);
-    this.#box.setAttribute('aria-label', this.#button.textContent ?? '');
-    const handlers = {
-      csv: () => this.#save('csv'),
-      json: () => this.#save('json'),
-      picture: hasPicture(this.#tag.localName) ? (kind: PictureKind) => void this.#draw(kind) : undefined,
-      link: address ? () => void this.#copy(address, strings.linkCopied) : undefined,
-      citation: () => void this.#copy(citationOf(this.#read(), this.#localizer), strings.citationCopied),
-    };
-    render(exportPanel(this.#status, this.#localizer, handlers), this.#box);
+  function closeOnLeave({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !isOwn(relatedTarget)) close();
   }
 
-  #announce(announcement: string, text?: string): void {
-    this.#status = { announcement, text };
-    this.#render();
-    if (text !== undefined) this.#box.querySelector('textarea')?.select();
+  function closeOnOutside(event: Event): void {
+    if (!event.composedPath().some(isOwn)) close();
+  }
+
+  function draw(): void {
+    const { strings } = localizer();
+    const address = addressOf(tag);
+    box.setAttribute('aria-label', button.textContent ?? '');
+    const handlers = {
+      csv: () => save('csv'),
+      json: () => save('json'),
+      picture: hasPicture(tag.localName) ? (kind: PictureKind) => void savePicture(kind) : undefined,
+      link: address ? () => void copy(address, strings.linkCopied) : undefined,
+      citation: () => void copy(citationOf(read(), localizer()), strings.citationCopied),
+    };
+    render(exportPanel(status, localizer(), handlers), box);
+  }
+
+  function announce(announcement: string, text?: string): void {
+    status = { announcement, text };
+    draw();
+    if (text !== undefined) box.querySelector('textarea')?.select();
   }
 
   /** Says `before` first. */
-  async #copy(text: string, done: string, before = ''): Promise<void> {
-    const { strings, sentences } = this.#localizer;
+  async function copy(text: string, done: string, before = ''): Promise<void> {
+    const { strings, sentences } = localizer();
     try {
       await navigator.clipboard.writeText(text);
-      this.#announce(sentences(before, done));
+      announce(sentences(before, done));
     } catch {
-      this.#announce(sentences(before, strings.notCopied), text);
+      announce(sentences(before, strings.notCopied), text);
     }
   }
 
   /** Saves a picture, and copies what those read who do not see it. */
-  async #draw(kind: PictureKind): Promise<void> {
-    const { strings, localize } = this.#localizer;
+  async function savePicture(kind: PictureKind): Promise<void> {
+    const { strings, localize: say } = localizer();
     try {
-      const { file, blob, text } = await pictureOf(this.#read(), kind, this.#localizer);
+      const { file, blob, text } = await pictureOf(tag.localName, read(), kind, localizer());
       download(file, blob);
-      await this.#copy(text, strings.altCopied, localize(strings.downloading, { file }) + strings.stop.trim());
+      await copy(text, strings.altCopied, say(strings.downloading, { file }) + strings.stop.trim());
     } catch {
-      this.#announce(strings.notDownloaded);
+      announce(strings.notDownloaded);
     }
   }
 
-  #save(ending: 'csv' | 'json'): void {
-    const { strings, localize } = this.#localizer;
+  function save(ending: 'csv' | 'json'): void {
+    const { strings, localize: say } = localizer();
     try {
-      const { name: file, type, text } = fileOf(this.#read(), ending, this.#localizer);
+      const { name: file, type, text } = fileOf(tag.localName, read(), ending, localizer());
       download(file, new Blob([text], { type }));
-      this.#announce(localize(strings.downloading, { file }));
+      announce(say(strings.downloading, { file }));
     } catch {
-      this.#announce(strings.notDownloaded);
+      announce(strings.notDownloaded);
     }
   }
+
+  box.setAttribute('role', 'group');
+  button.setAttribute('aria-controls', box.id);
+  for (const one of [button, box]) {
+    one.addEventListener('keydown', closeOnEscape);
+    one.addEventListener('focusout', closeOnLeave);
+  }
+  tag.addController({
+    hostUpdated() {
+      if (box.isConnected) draw();
+    },
+    hostDisconnected: close,
+  });
+  return () => (box.isConnected ? close() : open());
 }
 
 function download(file: string, content: Blob): void {
@@ -184,12 +157,7 @@ function creditOf({ view, answer, publisher }: Exported, changes: Changes): Expo
   };
 }
 
-/** What a tag shows, as a file with its credit in it. */
-function fileOf(
-  exported: Exported,
-  ending: 'csv' | 'json',
-  { countryName }: PanelLocalizer,
-): { readonly name: string; readonly type: string; readonly text: string } {
+function fileOf(tag: string, exported: Exported, ending: 'csv' | 'json', { countryName }: PanelLocalizer) {
   const { content, query, changes, name: ownName } = exported.view;
   // Countries have the publisher's name, and the one shown in a column of its own: all of a file that is translated.
   let hasNames = false;
@@ -201,22 +169,18 @@ function fileOf(
   };
   const data = exportData(content, shownName);
   const credit = creditOf(exported, { ...changes, translation: hasNames && !ownName });
-  const name = fileName(query, credit.retrievedAt, ending);
-  if (ending === 'json') return { name, type: 'application/json', text: jsonOf(credit, query, data) };
+  const name = fileName(tag, query, credit.retrievedAt, ending);
+  if (ending === 'json') return { name, type: 'application/json', text: jsonOf(credit, tag, query, data) };
   return { name, type: 'text/csv;charset=utf-8', text: csvOf(exportRows(content, data), creditCells(credit)) };
 }
 
 /** What a tag shows, as a picture, and its alternative text. */
-async function pictureOf(
-  exported: Exported,
-  kind: PictureKind,
-  localizer: PanelLocalizer,
-): Promise<{ readonly file: string; readonly blob: Blob; readonly text: string }> {
+async function pictureOf(tag: string, exported: Exported, kind: PictureKind, localizer: PanelLocalizer) {
   const { canvasMeasure, pngOf, svgOf } = await loadPainter();
-  const scene = await sceneOf(exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
+  const scene = await drawScene(tag, exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
   const { retrievedAt } = creditOf(exported, exported.view.changes);
   const blob = kind === 'svg' ? new Blob([svgOf(scene)], { type: 'image/svg+xml' }) : await pngOf(scene);
-  const file = fileName(exported.view.query, retrievedAt, kind === 'svg' ? 'svg' : 'png', `${scene.width}x${scene.height}`);
+  const file = fileName(tag, exported.view.query, retrievedAt, kind === 'svg' ? 'svg' : 'png', `${scene.width}x${scene.height}`);
   return { file, blob, text: scene.description };
 }
 

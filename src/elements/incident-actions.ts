@@ -4,7 +4,7 @@ import { styles as filterStyles } from '../ui/incident-filters.js';
 
 export { english as detailsWords, incidentDetails } from '../ui/incident-details.js';
 export { english, incidentLegend, listHelp } from '../ui/incident-filters.js';
-export { listenForSteps } from '../ui/keys.js';
+export { listenForSteps } from '../ui/keyboard.js';
 export { listenForPrint } from './print-controller.js';
 export { shrinkToFit } from './shrink-to-fit-controller.js';
 

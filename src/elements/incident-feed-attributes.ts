@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { pageState } from '../api/page-state.js';
-import { HOURS, LIMIT, SEVERITIES, splitList, type Word } from '../model/attributes.js';
+import { HOURS, LIMIT, MIN_SEVERITIES, splitList, type Word } from '../model/attributes.js';
 import { countryCode } from '../model/country.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { incidentSettings, type IncidentSettings } from '../model/incident-query.js';
@@ -24,7 +24,7 @@ export abstract class IncidentFeedAttributes extends EmbedElement<Feed> {
     limit: { accepts: LIMIT, isRequired: true },
     includeResolved: { attribute: 'include-resolved', type: Boolean },
     category: { accepts: { list: INCIDENT_CATEGORIES }, isRequired: true },
-    minSeverity: { attribute: 'min-severity', accepts: SEVERITIES, isRequired: true },
+    minSeverity: { attribute: 'min-severity', accepts: MIN_SEVERITIES, isRequired: true },
     exclude: {},
     pin: {},
     published: {},
@@ -41,7 +41,7 @@ export abstract class IncidentFeedAttributes extends EmbedElement<Feed> {
   /** Categories selected at first, e.g. `crime health`. */
   category = '';
   /** The lowest severity shown at first, 1 to 5. */
-  minSeverity: Word<typeof SEVERITIES> = '';
+  minSeverity: Word<typeof MIN_SEVERITIES> = '';
   /** Ids of incidents that are never shown, e.g. one that turned out to be wrong. */
   exclude = '';
   /** Ids of incidents that come first, if the feed contains them and the filters let them through. */
@@ -59,7 +59,6 @@ export abstract class IncidentFeedAttributes extends EmbedElement<Feed> {
     if (this.published && dayOf(this.published) === undefined) yield { attribute: 'published', value: this.published };
   }
 
-  /** What the attributes say. */
   protected get settings(): IncidentSettings {
     return incidentSettings(this);
   }

@@ -9,7 +9,6 @@ import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
 import { levelUnder } from '../ui/heading.js';
 import {
-  incidentDays,
   incidentList,
   incidentSkeleton,
   listHead,
@@ -24,7 +23,7 @@ import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { IncidentFeedAttributes, IncidentSelectEvent } from './incident-feed-attributes.js';
 import { lazyLegend, type IncidentActions } from './lazy-legend.js';
 import { RowsController } from './rows-controller.js';
-import type { DrawnView } from './shown.js';
+import type { DrawnView } from './exported.js';
 
 /** More than the list has room for. */
 const FIRST_ROWS = 12;
@@ -86,7 +85,13 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   protected override query(base: string): Query<Feed> {
     const { settings, includeResolved, excluded } = this;
     const query = { country: settings.country, ...settings.asked, includeResolved, exclude: excluded, pin: splitList(this.pin) };
-    return { key: `${base} ${JSON.stringify(query)}`, urls: [feedUrl(base, query)], fetch: () => this.#fetch(() => fetchIncidents(base, query)) };
+    const fetch = async (): Promise<Answer<Feed>> => {
+      const answer = await fetchIncidents(base, query);
+      // Whether a reader is busy in the tag counts when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover.
+      this.#isBeingRead = !isServer && (this.matches(':focus-within') || (this.matches(':hover') && matchMedia('(hover: hover)').matches));
+      return answer;
+    };
+    return { key: `${base} ${JSON.stringify(query)}`, urls: [feedUrl(base, query)], fetch };
   }
 
   protected override isEmpty(feed: Feed): boolean {
@@ -110,12 +115,12 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
 
   protected override ready(): TemplateResult {
     const { localizer, filter } = this;
-    const { all = [], shown, summary, about, notes } = this.view;
+    const { all = [], shown, finding, notes } = this.view;
     const { strings } = localizer;
     const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
     const isNone = !all.length && !this.status.answer?.completeness?.sent;
     // What was cut off or could not be read may match: then the notes say how much was looked at.
-    const none = localizer.sentences(summary === about && strings.noIncidents, strings.silence);
+    const none = localizer.sentences(finding && strings.noIncidents, strings.silence);
     const empty = shown.length || (notes && !all.length) ? '' : isNone ? none : strings.noMatch;
     return html`${listHead(localizer.sentences(notes, this.remark?.(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.printed ?? this.#now(this.status.answer))}`;
   }
@@ -128,6 +133,8 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
 
   protected override exportView(): DrawnView {
     const { settings, filter, view } = this;
+    const isCut = this.limit !== '' && (view.all?.length ?? 0) >= Number(this.limit);
+    const isFiltered = filter.categories.size > 0 || filter.minSeverity > 1 || filter.days !== undefined;
     return {
       content: { kind: 'incidents', data: view.shown },
       query: {
@@ -138,7 +145,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
         minSeverity: filter.minSeverity,
       },
       urls: this.sourceUrls,
-      changes: this.#changes,
+      changes: { limit: isCut, filter: isFiltered, exclude: this.excluded.length > 0 },
       title: view.summary,
       picture: () => ({ localizer: this.localizer, finding: view.finding }),
     };
@@ -178,14 +185,12 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   /** The rows of some incidents below their days, as many as there are by now. */
   protected rowsOf(incidents: Feed, now: number, own: Omit<IncidentFocus, 'details'>, { hover, select }: Omit<IncidentListHandlers, 'stop'>): TemplateResult {
     const { localizer, selected, slices } = this;
-    const level = levelUnder(this.level);
     const details = (incident: Incident) => this.#legend.details(incident, localizer);
     const focus = { ...own, details, selected, stop: this.stop, country: this.settings.country };
     const handlers = { hover, select, stop: (id: string) => (this.tabStop = id) };
-    return incidentList(incidents, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, level, slices.of(all.length)));
+    return incidentList(incidents, focus, now, localizer, handlers, levelUnder(this.level), slices.of(incidents.length));
   }
 
-  /** Scrolls the selected incident into the list's view. */
   protected revealSelected(): void {
     if (this.list && this.selected !== undefined) scrollToIncident(this.list, this.selected);
   }
@@ -193,20 +198,6 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
   #now(answer: Answer<Feed> | undefined): number {
     return answer?.timeZone ? answer.fetchedAt : Date.now();
-  }
-
-  /** What the editor or the reader leaves out. */
-  get #changes() {
-    const { categories, minSeverity, days } = this.filter;
-    const isCut = this.limit !== '' && (this.view.all?.length ?? 0) >= Number(this.limit);
-    return { limit: isCut, filter: categories.size > 0 || minSeverity > 1 || days !== undefined, exclude: this.excluded.length > 0 };
-  }
-
-  /** Whether a reader is busy in the tag is known when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */
-  async #fetch(ask: () => Promise<Answer<Feed>>): Promise<Answer<Feed>> {
-    const answer = await ask();
-    this.#isBeingRead = !isServer && (this.matches(':focus-within') || (this.matches(':hover') && matchMedia('(hover: hover)').matches));
-    return answer;
   }
 
   /** Applies other filters; a selected incident that they hide is closed. */
@@ -220,25 +211,20 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     const { localizer, view } = this;
     const update = this.#update;
     const words = localizer.with(incidentUpdate);
+    const news = update?.announced ? updateText(update.announced, words) + localizer.strings.stop : '';
+    // What is shown now, if there is news or the reader has asked for it.
+    const status = news || this.#hasActed ? localizer.sentences(news + (view.notes || view.summary), this.remark?.(view.shown)) : '';
     return {
       heading: html`${update ? this.age(update.shown) : nothing}${this.heading(view.summary, view.finding, view.about)}`,
       longest: this.headline ? '' : longestTitle(this.settings, this.titleStyle === 'plain', localizer),
       isFailed: this.status.failure !== undefined,
-      status: update ? this.#statusOf(update.announced ? updateText(update.announced, words) : '') : '',
+      status: update ? status : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
       beside: sentRows(update?.shown.beside, localizer),
       help: this.#legend.help(localizer),
       credit: update ? this.credit(update.shown) : nothing,
     };
-  }
-
-  /** What is shown now, if there is news or the reader has asked for it. */
-  #statusOf(news: string): string {
-    const { localizer, view } = this;
-    if (!news && !this.#hasActed) return '';
-    const counts = view.notes || view.summary;
-    return localizer.sentences(news ? news + localizer.strings.stop + counts : counts, this.remark?.(view.shown));
   }
 
   /** The pressed button disappears, so the focus goes to the list with the new incidents. */

@@ -33,6 +33,6 @@ export class IncidentListElement extends IncidentFeedElement {
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
-    return incidentFrame(common, { legend: this.legend() }, this.localizer);
+    return incidentFrame({ ...common, legend: this.legend() }, this.localizer);
   }
 }

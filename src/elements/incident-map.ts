@@ -42,7 +42,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     tileAttribution: { attribute: 'tile-attribution' },
     consent: {},
     hovered: IDS,
-    doubtful: IDS,
+    farOutside: IDS,
     showsAll: { state: true },
     listed: { state: true },
     hasRings: { state: true },
@@ -56,13 +56,12 @@ export class IncidentMapElement extends IncidentFeedElement {
   consent: '' | 'click' = '';
 
   private hovered: readonly string[] = [];
-  /** The incidents whose position the map doubts. */
-  private doubtful: readonly string[] = [];
+  /** The incidents that the map found far outside the country asked for. */
+  private farOutside: readonly string[] = [];
   /** True once the reader wants to see all incidents, on a phone. */
   private showsAll = false;
   /** The incidents of the marker that the list is about. */
   private listed: readonly string[] | undefined;
-  /** True if the tag is as narrow as on a phone. */
   readonly #isNarrow = narrowness(this);
   /** True while the map shows signs of several incidents. */
   private hasRings = false;
@@ -97,14 +96,14 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
-    const remark = (incident: Incident) => placeRemark(incident, localizer, this.doubtful.includes(incident.id));
+    const remark = (incident: Incident) => placeRemark(incident, localizer, this.farOutside.includes(incident.id));
     const handlers = {
       hover: (id: string | undefined) => (this.hovered = id === undefined ? [] : [id]),
       select: (id: string | undefined) => this.select(id),
     };
     const all = this.#listable;
     const group = this.#group;
-    const isFolded = this.#isFolded && all.length > FOLDED_ROWS;
+    const isFolded = this.#isNarrow() && !this.showsAll && all.length > FOLDED_ROWS;
     const more = isFolded ? allButton(all.length, this.stop === true, this.#showAll, localizer) : nothing;
     const rows = this.rowsOf(isFolded ? all.slice(0, FOLDED_ROWS) : all, now, { hovered: this.hovered, remark, more }, handlers);
     return html`${group ? listedGroup(group, this.#showEvery, localizer) : nothing}${rows}`;
@@ -129,20 +128,17 @@ export class IncidentMapElement extends IncidentFeedElement {
     return isWhole ? 'whole' : 'folded';
   }
 
-  get #isFolded(): boolean {
-    return this.#isNarrow() && !this.showsAll;
-  }
-
   protected override frame(common: IncidentFrame): TemplateResult {
     const { localizer } = this;
-    const parts = {
+    const frame = {
+      ...common,
+      status: this.#group ?? common.status,
       legend: this.legend(this.hasRings ? this.#view.value?.ringLegend(localizer) : nothing),
       body: incidentBoard(this.#mapContainer()),
       fold: this.#isNarrow() ? this.#fold : undefined,
       footnote: localizer.strings.mapDisclaimer,
     };
-    const status = this.#group ?? common.status;
-    return incidentFrame({ ...common, status }, parts, localizer);
+    return incidentFrame(frame, localizer);
   }
 
   protected override remark(shown: Feed): string {
@@ -180,17 +176,16 @@ export class IncidentMapElement extends IncidentFeedElement {
     const shown = this.#map.view();
     // The consent question appears only once there is a map to put tiles on.
     const tiles = shown.phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
-    const { about, finding } = this.view;
+    const { summary } = this.view;
     const { country } = this.settings;
     // The title says the rest.
-    const label = localize(strings.mapOf, { summary: finding || !country ? about : localizer.placeName(country) });
-    const over = tiles && tilesWait(new URL(tiles.url).hostname, localizer, () => this.#allowTiles());
+    const label = localize(strings.mapOf, { summary: country ? localizer.placeName(country) : summary });
+    const allow = (): void => {
+      consent();
+      this.requestUpdate();
+    };
+    const over = tiles && tilesWait(new URL(tiles.url).hostname, localizer, allow);
     return mapContainer({ ...shown, label, help: strings.mapHelp, failed: strings.mapFailed, over, skip: this.skip }, localizer);
-  }
-
-  #allowTiles(): void {
-    consent();
-    this.requestUpdate();
   }
 
   /** What happens on the map while the tag is being updated is for the next update. */
@@ -200,7 +195,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     if (act.type === 'hover') this.hovered = act.ids;
     else if (act.type === 'select') this.select(act.id);
     else if (act.type === 'list') this.#list(act.ids);
-    else if (act.type === 'doubt') this.doubtful = act.ids;
+    else if (act.type === 'far-outside') this.farOutside = act.ids;
     else this.hasRings = act.areShown;
   }
 

@@ -9,7 +9,6 @@ import { Lazy } from './lazy.js';
 const loadActions = () => import('./incident-actions.js');
 const loadZones = () => import('../model/time-zones.js');
 
-/** What acts on incidents. */
 export type IncidentActions = Awaited<ReturnType<typeof loadActions>>;
 
 /** The days, severities and categories above incidents, and the details of an open one. They have their place before they are loaded, after everything that a reader sees first. `arrived` is called once, within the first update that has what acts on incidents. */
@@ -21,7 +20,7 @@ export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: 
   let last: IncidentChoice['answer'];
   /** True while the categories are unfolded. */
   let isOpen = false;
-  const missing = (): unknown => (code.isMissing ? html`<p role="status">${failures.missing}</p>` : nothing);
+  const missing = (): unknown => (code.isMissing ? html`<p role="status">${failures.missing()}</p>` : nothing);
   const toggle = (): void => {
     isOpen = !isOpen;
     tag.requestUpdate();

@@ -6,7 +6,6 @@ import { warnOnce } from './register.js';
 
 const loadAnnotations = () => import('../map/annotations.js');
 
-/** A map of either kind. */
 interface LoadedMap<State> {
   update(state: State): void;
   destroy(): void;

@@ -1,12 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 
-interface Host extends ReactiveControllerHost {
-  printed?: number | undefined;
-  performUpdate(): void;
-}
-
 /** Gives times in full while the page is printed: "3 hours ago" is wrong as soon as paper is read. Renders at once, because browsers print before the next microtask. */
-export function listenForPrint(host: Host): void {
+export function listenForPrint(host: ReactiveControllerHost & { printed?: number | undefined; performUpdate(): void }): void {
   const onPrint = ({ type }: Event): void => {
     host.printed = type === 'beforeprint' ? -Infinity : undefined;
     host.requestUpdate();
@@ -20,7 +15,7 @@ export function listenForPrint(host: Host): void {
     },
     hostDisconnected() {
       for (const name of names) removeEventListener(name, onPrint);
-      // Out of the page it does not hear when paper is done.
+      // Out of the page it gets no `afterprint`.
       host.printed = undefined;
     },
   });

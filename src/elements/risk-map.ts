@@ -11,7 +11,7 @@ import { riskMap } from '../words/en.json?riskMap';
 import { Lazy, lazyFiles } from './lazy.js';
 import { mapController } from './map-controller.js';
 import { RiskTableElement } from './risk-table.js';
-import type { DrawnView } from './shown.js';
+import type { DrawnView } from './exported.js';
 
 const loadMap = () => import('../map/risk-map.js');
 const loadShapes = () => import('../map/generated/countries.js');

@@ -1,5 +1,5 @@
 import { html, noChange, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { chosenCountries, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
+import { chosenCountries, codesIn, editorView, isShort, NO_COUNTRIES, reservedRows, shownCountries } from '../model/country-choice.js';
 import { namedCountries, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { answerDate } from '../words/answer-date.js';
 import { countText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
@@ -12,7 +12,7 @@ import { tierStyles } from '../ui/tier.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent, RiskTableAttributes } from './risk-table-attributes.js';
 import { RowsController } from './rows-controller.js';
-import type { DrawnView } from './shown.js';
+import type { DrawnView } from './exported.js';
 import { tableActions } from './table-actions-controller.js';
 
 const STATE = { state: true };
@@ -47,11 +47,11 @@ export class RiskTableElement extends RiskTableAttributes {
   private tabStop: string | undefined;
   private announcement = '';
 
-  protected view: TableView = { answer: undefined, chosen: NONE, shown: [], found: 0, sent: 0 };
+  protected view: TableView = { answer: undefined, chosen: NO_COUNTRIES, shown: [], found: 0, sent: 0 };
   /** True if a reader searches or sorts: what stands above the table follows once its rows are painted. */
   #isRowsFirst: boolean | undefined;
   /** What the editor chose of the countries, with their names in the tag's language, and what that depends on; the same object until any of it changes. */
-  #chosen = NONE;
+  #chosen = NO_COUNTRIES;
   #chosenFrom: readonly unknown[] = [];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ export class RiskTableElement extends RiskTableAttributes {
     const from = [answer?.data, this.localizer.lang, this.countries, this.sort, this.limit, this.highlight];
     if (from.some((each, index) => each !== this.#chosenFrom[index])) {
       this.#chosenFrom = from;
-      this.#chosen = data.length ? chosenCountries(namedCountries(data, this.localizer.countryName), this, this.compareNames) : NONE;
+      this.#chosen = data.length ? chosenCountries(namedCountries(data, this.localizer.countryName), this, this.compareNames) : NO_COUNTRIES;
     }
     const rows = shownCountries(this.#chosen.rows, this.choice, this.highlight, this.compareNames);
     this.view = { answer, chosen: this.#chosen, ...rows, sent: data.length };

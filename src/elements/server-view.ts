@@ -6,11 +6,11 @@ import type { Form, Scene } from '../picture/scene.js';
 import { publisherOf } from '../ui/credit.js';
 import { styles as paletteStyles } from '../ui/palettes.js';
 import { exportPanel } from '../words/en.json?exportPanel';
-import { baseFor, takeText } from './embed-attributes.js';
+import { baseFor, knownBase, takeText } from './embed-attributes.js';
 import type { EmbedElement } from './embed-element.js';
-import { exportedBy, hasPicture, sceneOf, type Exported } from './exported.js';
-import type { Drawn } from './shown.js';
-import { othersView } from './other-countries.js';
+import { drawScene, hasPicture } from './draw-scene.js';
+import { peersView } from './peers.js';
+import type { Drawn, Exported } from './exported.js';
 import type { InlineAnswer } from './snapshot.js';
 
 /** What only scripts could do for a tag is left out where they do not run; `theme` is a state of the tag where they do. */
@@ -40,10 +40,6 @@ const prerenderedStyles = css`
 
 export { validTimeZone } from './snapshot.js';
 
-interface View {
-  readonly styles: readonly CSSResult[];
-}
-
 const COMPACT = [() => import('../ui/country-badge.js')];
 const CARD = [() => import('../ui/country-card.js'), () => import('../ui/country-profile.js')];
 const MATRIX = () => import('../ui/country-matrix.js');
@@ -52,7 +48,7 @@ const PUBLISHED = () => import('../ui/published.js');
 const TABLE = () => import('./table-actions.js');
 
 /** The views that a tag loads when it is used: their styles are not among its own. All of them if the variant is not known. */
-function viewsOf(tag: string, variant?: string): readonly (() => Promise<View>)[] {
+function viewsOf(tag: string, variant?: string): readonly (() => Promise<{ readonly styles: readonly CSSResult[] }>)[] {
   if (tag === 'country-compare') return [MATRIX];
   if (tag === 'risk-table' || tag === 'risk-map') return [TABLE];
   if (tag !== 'country-risk') return [];
@@ -60,10 +56,8 @@ function viewsOf(tag: string, variant?: string): readonly (() => Promise<View>)[
   return [...(/^(inline|badge)$/.test(variant) ? COMPACT : CARD), PUBLISHED];
 }
 
-type Tag = EmbedElement<unknown>;
-type TagClass = (new () => Tag) & Omit<typeof EmbedElement, 'prototype'>;
+type TagClass = (new () => EmbedElement<unknown>) & Omit<typeof EmbedElement, 'prototype'>;
 
-/** The names of the attributes that a tag has. */
 export const attributesOf = (tag: string): readonly string[] => classOf(tag).observedAttributes;
 
 const classOf = (tag: string): TagClass => customElements.get(tag) as unknown as TagClass;
@@ -82,7 +76,7 @@ export async function stylesOf(tag: string, variant?: string): Promise<string> {
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** A tag with these attributes that is in no document, where Lit updates nothing. */
+/** A tag with these attributes that is in no document, where Lit updates nothing. What is asked of it rejects with a sentence if an attribute is invalid or an answer cannot be read. */
 function offDocument(tag: string, attributes: Attributes) {
   const parent = classOf(tag);
   const changed = (): Map<PropertyKey, unknown> => new Map([...parent.elementProperties.keys()].map((name) => [name, undefined]));
@@ -94,7 +88,6 @@ function offDocument(tag: string, attributes: Attributes) {
       this.changed?.();
     }
 
-    /** The addresses of the answers that it shows. */
     async addresses(): Promise<readonly string[]> {
       const base = baseFor(this.apiBase);
       const query = this.question(isInvalid(base) ? '' : base);
@@ -115,17 +108,11 @@ function offDocument(tag: string, attributes: Attributes) {
       const [ignored] = this.ignored();
       const { answer, failure = ignored && invalidFailure(ignored) } = this.status;
       if (failure) return this.refuse(failure);
-      const base = baseFor(this.apiBase);
-      const publisher = publisherOf(answer!.credit, this.publisherName, this.publisherUrl, isInvalid(base) ? '' : base);
+      const publisher = publisherOf(answer!.credit, this.publisherName, this.publisherUrl, knownBase(this.apiBase));
       if (!publisher.name) throw new Error('The answer does not name the publisher, whom the licence requires to be credited: give publisher-name.');
       if (!publisher.url) throw new Error('The answer has no link to the publisher, which the licence requires: give api-base or publisher-url.');
       const { strings, localize, dateTime } = this.localizer;
-      return exportedBy(tag, {
-        view: this.exportView(answer!),
-        answer: answer!,
-        publisher,
-        asOf: localize(strings.asOf, { time: dateTime(answer!.fetchedAt) }),
-      });
+      return { view: this.exportView(answer!), answer: answer!, publisher, asOf: localize(strings.asOf, { time: dateTime(answer!.fetchedAt) }) };
     }
 
     /** Draws these answers and, on the ruler of one country, the others. */
@@ -134,9 +121,9 @@ function offDocument(tag: string, attributes: Attributes) {
       const { view } = exported;
       const { data, kind } = view.content;
       const { estimate } = await loadText();
-      const others = countries && kind === 'country' ? othersView(data, countries, this.localizer) : undefined;
-      const picture = (): Drawn => ({ ...view.picture!(), others });
-      return sceneOf({ ...exported, view: { ...view, picture } }, form, estimate, this.localize.localizer(exportPanel));
+      const peers = countries && kind === 'country' ? peersView(data, countries, this.localizer) : undefined;
+      const picture = (): Drawn => ({ ...view.picture!(), peers });
+      return drawScene(tag, { ...exported, view: { ...view, picture } }, form, estimate, this.localize.localizer(exportPanel));
     }
 
     /** Updates until there is something to show. */
@@ -159,21 +146,13 @@ function offDocument(tag: string, attributes: Attributes) {
   return element;
 }
 
-/** The addresses of the answers that a tag with these attributes shows. Rejects with a sentence if an attribute is invalid. */
 export const addressesOf = (tag: string, attributes: Attributes): Promise<readonly string[]> => offDocument(tag, attributes).addresses();
 
-/** What a tag with these attributes shows of these answers. Rejects with a sentence if an attribute is invalid or an answer cannot be read. */
-export const viewOf = (tag: string, attributes: Attributes, inline: readonly InlineAnswer[]): Promise<TemplateResult> =>
+export const serverView = (tag: string, attributes: Attributes, inline: readonly InlineAnswer[]): Promise<TemplateResult> =>
   offDocument(tag, attributes).renderForServer(inline);
 
-/** The same as a picture. `list` is the list of all countries, which the picture of one shows beside it. */
-export async function sceneFor(
-  tag: string,
-  attributes: Attributes,
-  inline: readonly InlineAnswer[],
-  list: InlineAnswer | undefined,
-  form: Form,
-): Promise<Scene> {
+/** A picture of what a tag with these attributes shows of these answers. `list` is the list of all countries, which the picture of one shows beside it. */
+export async function sceneFor(tag: string, attributes: Attributes, inline: readonly InlineAnswer[], list: InlineAnswer | undefined, form: Form) {
   if (!hasPicture(tag)) throw new Error(`There is no picture of <${tag}>.`);
   const table = new Map([...attributes].filter(([name]) => TABLE_TOO.includes(name)));
   const others = list && (await offDocument('risk-table', table).exportForServer([list]));

@@ -1,7 +1,7 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { afterPaint } from '../data/attention.js';
-import type { FindName } from '../ui/keys.js';
-import { filterPlaces, type ScoreHandles, type TableLocalizer } from '../ui/risk-table.js';
+import type { FindName } from '../ui/keyboard.js';
+import { filterPlaceholders, type ScoreHandles, type TableLocalizer } from '../ui/risk-table.js';
 import type { TableChoice } from '../ui/table-filters.js';
 import { Lazy } from './lazy.js';
 
@@ -31,9 +31,9 @@ export function tableActions(host: LitElement, isDue: () => boolean, rows: () =>
   return {
     isMissing: () => lazy.isMissing,
     findName: (...typed: Parameters<FindName>): number => find?.(...typed) ?? -1,
-    filters(choice: TableChoice, hasRegions: boolean, failures: { readonly missing: string }, localizer: TableLocalizer): TemplateResult {
+    filters(choice: TableChoice, hasRegions: boolean, failures: { missing(): string }, localizer: TableLocalizer): TemplateResult {
       const code = lazy.value;
-      if (!code) return filterPlaces(lazy.isMissing ? failures.missing : '', hasRegions);
+      if (!code) return filterPlaceholders(lazy.isMissing ? failures.missing() : '', hasRegions);
       return code.tableFilters(choice, hasRegions, host.renderRoot, localizer.with(code.english));
     },
     /** How the keys act, which come with the rest. */

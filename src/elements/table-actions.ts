@@ -1,6 +1,6 @@
 // What only serves to act on a table, in one file that comes after its first rows.
 import type { LitElement } from 'lit';
-import { listenForLetters, listenForSteps, type FindName } from '../ui/keys.js';
+import { listenForLetters, listenForSteps, type FindName } from '../ui/keyboard.js';
 import { rangeHandleStyles } from '../ui/range-handle.js';
 import { usedTableStyles } from '../ui/risk-table-use.styles.js';
 import { tableFilterStyles } from '../ui/table-filters.js';

@@ -4,11 +4,7 @@ import { safeUrl } from '../model/url.js';
 type Tiles = import('../map/base-layers.js').Tiles;
 
 /** What the editor wrote about raster tiles; the page's settings fill in the rest. */
-interface TileAttributes {
-  readonly tileUrl: string;
-  readonly tileAttribution: string;
-  readonly consent: string;
-}
+type TileAttributes = Readonly<Record<'tileUrl' | 'tileAttribution' | 'consent', string>>;
 
 // Asked once per page view, stored nowhere.
 let hasConsented = false;

@@ -1,4 +1,4 @@
-import { COUNTRIES_PATH, earlyPageState, feedUrl, MIN_COUNTRIES_FOR_LIST, METHODOLOGY_PATH, MAX_REQUESTS_PER_MINUTE } from '../api/request.js';
+import { COUNTRIES_PATH, earlyPageState, feedUrl, methodologyUrl, MIN_COUNTRIES_FOR_LIST, MAX_REQUESTS_PER_MINUTE } from '../api/request.js';
 import { HOURS, isInRange, LIMIT, splitList, type Range } from '../model/attributes.js';
 import { countryCode } from '../model/country.js';
 import { isPageHidden } from '../model/page.js';
@@ -29,7 +29,7 @@ export const findIn = (root: Node, selector: string): Element[] => [...(methodsO
 const codesOf = (tag: Element): readonly (string | undefined)[] => [valueOf(tag, 'country'), ...valueOf(tag, 'countries').split(/[\s,;]+/)].map(countryCode);
 
 /** True if the page has so many different compact countries that one request for the list serves them. */
-export const areMany = (): boolean =>
+export const areManyWritten = (): boolean =>
   new Set(
     findIn(document, `${COMPACT}:not([frozen])`)
       .flatMap(codesOf)
@@ -45,7 +45,7 @@ function pathOf(tag: Element, country: string | undefined, isList: boolean): str
   const [hours = '', limit = ''] = ['hours', 'limit'].map((name) => valueOf(tag, name).trim());
   if (!isNumber(hours, HOURS) || !isNumber(limit, LIMIT)) return undefined;
   if (localName.startsWith('country')) return country && COUNTRIES_PATH + (isList ? '' : `/${country}`);
-  if (localName === 'risk-methodology') return METHODOLOGY_PATH;
+  if (localName === 'risk-methodology') return methodologyUrl('');
   if (localName.startsWith('risk')) return splitList(valueOf(tag, 'countries')).every(countryCode) && COUNTRIES_PATH;
   return (
     (country || !valueOf(tag, 'country').trim()) &&

@@ -1,6 +1,6 @@
 import { configure, earlyPageState } from '../api/request.js';
 import { isPageHidden, onReturn, savesData } from '../model/page.js';
-import { areMany, COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
+import { areManyWritten, COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 const { currentScript } = document;
 
@@ -84,7 +84,7 @@ function scan(node?: Node | null): void {
     if (methodsOf(root).matches?.call(root, OURS)) tags.push(root as Element);
     const near = tags.filter(isNear);
     const compact = near.filter((tag) => tag.matches(COMPACT));
-    const isList = compact.length > 0 && areMany();
+    const isList = compact.length > 0 && areManyWritten();
     // The answer first: to begin with an import takes a slow phone several milliseconds.
     near.forEach((tag) => {
       earlyPageState.near?.add(tag);

@@ -1,18 +1,16 @@
 // What a frame and the page around it say about its height.
 
-/** Of our own messages. */
 const TYPE = 'travel-safety:height';
 
 /** In pixels: a line of text; and every row of the longest table. */
 const MIN_HEIGHT = 20;
 const MAX_HEIGHT = 10_000;
 
-/** A frame, as it knows itself. */
 interface Framed {
   /** The `name` of the iframe, for pages with scripts of their own. */
   readonly id: string;
   readonly src: string;
-  /** What WordPress writes behind the `#` of a frame's address, and wants back. */
+  /** What WordPress writes behind the `#` of a frame's address, and expects back. */
   readonly secret: string | undefined;
 }
 

@@ -43,15 +43,14 @@ async function load(tag: string): Promise<typeof import('../elements/server-view
   return server;
 }
 
-async function loadRenderer() {
-  try {
-    const [{ render }, { collectResult }] = await Promise.all([import('@lit-labs/ssr'), import('@lit-labs/ssr/lib/render-result.js')]);
-    return { render, collectResult };
-  } catch (error) {
+/** A package that only some of this needs. */
+const optional = <Module>(name: string, use: string, module: Promise<Module>): Promise<Module> =>
+  module.catch((error: unknown) => {
     if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Error('Prerendering uses @lit-labs/ssr, which cannot be loaded: npm install @lit-labs/ssr', { cause: error });
-  }
-}
+    throw new Error(`${use} ${name}, which cannot be loaded: npm install ${name}`, { cause: error });
+  });
+
+const loadRenderer = () => optional('@lit-labs/ssr', 'Prerendering uses', Promise.all([import('@lit-labs/ssr'), import('@lit-labs/ssr/lib/render-result.js')]));
 
 /** The styles that a tag needs before scripts run, for a file of their own. */
 export async function styles(tag: PrerenderTag): Promise<string> {
@@ -76,19 +75,13 @@ export async function addresses(tag: PrerenderTag, attributes: PrerenderAttribut
  * `answer` is what the API sent, parsed or as text; for `country-compare` a list with the answer about each country.
  * Rejects with a sentence if an attribute is invalid or the answer cannot be read.
  */
-export async function prerender(
-  tag: PrerenderTag,
-  attributes: PrerenderAttributes,
-  answer: unknown,
-  { asOf = new Date(), timeZone = 'UTC', nonce, stylesheet }: PrerenderOptions = {},
-): Promise<string> {
-  const [{ attributesOf, stylesOf, validTimeZone, viewOf }, { render, collectResult }] = await Promise.all([load(tag), loadRenderer()]);
+export async function prerender(tag: PrerenderTag, attributes: PrerenderAttributes, answer: unknown, options: PrerenderOptions = {}): Promise<string> {
+  const [{ attributesOf, stylesOf, validTimeZone, serverView }, [{ render }, { collectResult }]] = await Promise.all([load(tag), loadRenderer()]);
+  const { nonce, stylesheet } = options;
   const written = writtenOf(tag, attributes, attributesOf(tag));
-  const zone = validTimeZone(timeZone);
-  if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
-  const dataset = { asOf: momentOf(asOf), timeZone: zone };
+  const dataset = datasetOf(options, validTimeZone);
   const inline = answersIn(tag, answer).map((each) => ({ textContent: jsonOf(each), dataset }));
-  const view = await viewOf(tag, written, inline);
+  const view = await serverView(tag, written, inline);
   // The view belongs to a tag, or it may have no slots. What is nested in it is left to the scripts.
   const around = { elementRenderers: [], customElementHostStack: [{} as ElementRenderer] };
   const content = (await collectResult(render(view, around))).replaceAll(FALSE, '').replaceAll(BLANK, '');
@@ -104,7 +97,7 @@ export async function prerender(
   return `<${tag}${[...written].map(attribute).join('')}>\n<template shadowrootmode="open">${style}${content}</template>${scripts.join('')}</${tag}>`;
 }
 
-/** The attributes as text; without `lang` the tag would speak the page's language, which is unknown here. */
+/** The attributes as text; without `lang` the tag has the language of the page, which is unknown here. */
 function writtenOf(tag: string, attributes: PrerenderAttributes, known: readonly string[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>();
   const all: PrerenderAttributes = { lang: 'en', ...attributes };
@@ -128,13 +121,18 @@ function jsonOf(answer: unknown): string {
   throw new Error('The answer is not JSON.');
 }
 
-function momentOf(asOf: Date | string): string {
+type Dated = Pick<PrerenderOptions, 'asOf' | 'timeZone'>;
+
+/** When an answer was given and where its times are written, as its tag reads it. */
+function datasetOf({ asOf = new Date(), timeZone = 'UTC' }: Dated, validTimeZone: (zone: string) => string | undefined) {
+  const zone = validTimeZone(timeZone);
+  if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
   const time = new Date(asOf);
   if (Number.isNaN(time.getTime())) throw new Error(`“${String(asOf)}” is not a date (example: 2026-05-20T09:30:00Z).`);
-  return typeof asOf === 'string' ? asOf.trim() : time.toISOString();
+  return { asOf: typeof asOf === 'string' ? asOf.trim() : time.toISOString(), timeZone: zone };
 }
 
-export interface PictureOptions extends Pick<PrerenderOptions, 'asOf' | 'timeZone'> {
+export interface PictureOptions extends Dated {
   /** `wide`, 1200 x 675 pixels, or `tall`, 1080 x 1350; by default `wide`. */
   readonly form?: 'wide' | 'tall' | undefined;
   /** What the API sent as the list of all countries: the picture of one country then shows its place among them. */
@@ -155,12 +153,10 @@ export async function picture(
   tag: PrerenderTag,
   attributes: PrerenderAttributes,
   answer: unknown,
-  { asOf = new Date(), timeZone = 'UTC', form = 'wide', countries }: PictureOptions = {},
+  { form = 'wide', countries, ...dated }: PictureOptions = {},
 ): Promise<Picture> {
   const [{ attributesOf, sceneFor, validTimeZone }, { svgOf }] = await Promise.all([load(tag), import('../picture/svg.js'), TAGS['risk-table']()]);
-  const zone = validTimeZone(timeZone);
-  if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
-  const dataset = { asOf: momentOf(asOf), timeZone: zone };
+  const dataset = datasetOf(dated, validTimeZone);
   const inline = (each: unknown) => ({ textContent: jsonOf(each), dataset });
   const list = countries === undefined ? undefined : inline(countries);
   const scene = await sceneFor(tag, writtenOf(tag, attributes, attributesOf(tag)), answersIn(tag, answer).map(inline), list, form);
@@ -176,16 +172,7 @@ export interface PngFonts {
 
 /** A picture as PNG. */
 export async function png({ svg }: Pick<Picture, 'svg'>, { files = [], family = 'sans-serif' }: PngFonts = {}): Promise<Uint8Array> {
-  const { Resvg } = await loadPainter();
+  const { Resvg } = await optional('@resvg/resvg-js', 'Pictures as PNG use', import('@resvg/resvg-js'));
   const font = { loadSystemFonts: true, fontFiles: [...files], defaultFontFamily: family, sansSerifFamily: family };
   return new Resvg(svg, { font }).render().asPng();
-}
-
-async function loadPainter() {
-  try {
-    return await import('@resvg/resvg-js');
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Error('Pictures as PNG use @resvg/resvg-js, which cannot be loaded: npm install @resvg/resvg-js', { cause: error });
-  }
 }

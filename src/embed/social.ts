@@ -3,9 +3,9 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text as it may stand in HTML, within quotes too. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A picture that goes with an address, for whoever shows a link as more than its text. */
+/** A picture that goes with an address, for sites that show a link as more than its text. */
 export interface SocialPicture {
-  /** What those read who do not see it. */
+  /** What screen readers say in its place. */
   readonly alternative: string;
   readonly width: number;
   readonly height: number;
@@ -19,16 +19,6 @@ const property = ([name, content]: readonly [string, string | number]): string =
 export function socialTags(title: string, picture?: SocialPicture): readonly string[] {
   if (!picture) return [property(['title', title])];
   const { url, width, height, alternative } = picture;
-  return [
-    ...(
-      [
-        ['title', title],
-        ['image', url],
-        ['image:width', width],
-        ['image:height', height],
-        ['image:alt', alternative],
-      ] as const
-    ).map(property),
-    '<meta name="twitter:card" content="summary_large_image">',
-  ];
+  const properties = { title, image: url, 'image:width': width, 'image:height': height, 'image:alt': alternative };
+  return [...Object.entries(properties).map(property), '<meta name="twitter:card" content="summary_large_image">'];
 }

@@ -37,7 +37,7 @@ interface Shown extends Annotation {
 }
 
 /** A drawing for paper, which says where on it something on the map is. */
-interface Paper extends SVGSVGElement {
+interface PrintedMap extends SVGSVGElement {
   readonly pointOf: (at: LatLngLiteral) => Point;
 }
 
@@ -210,12 +210,12 @@ class Annotations {
 
   /** Puts the numbers on the drawing for paper; a note that is not on it has none. */
   #print(map: LeafletMap): void {
-    const paper = this.#box.querySelector<Paper>('.paper svg');
-    const { width = 0, height = 0 } = paper?.viewBox.baseVal ?? {};
-    const placed = this.#notes.flatMap((each) => (paper ? [{ ...each, ...paper.pointOf(each.at) }] : []));
+    const print = this.#box.querySelector<PrintedMap>('.paper svg');
+    const { width = 0, height = 0 } = print?.viewBox.baseVal ?? {};
+    const placed = this.#notes.flatMap((each) => (print ? [{ ...each, ...print.pointOf(each.at) }] : []));
     const printed = placed.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
-    const signs = paper?.querySelector<HTMLElement>('.signs');
-    const drawn = printedSigns(printed, paper?.querySelector('.many') !== null, { left: 0, top: 0, right: width, bottom: height });
+    const signs = print?.querySelector<HTMLElement>('.signs');
+    const drawn = printedSigns(printed, print?.querySelector('.disc') !== null, { left: 0, top: 0, right: width, bottom: height });
     if (signs) render(drawn, signs);
     this.#printed = printed;
     this.#write(map);

@@ -3,9 +3,9 @@ import type { Localizer } from '../words/localizer.js';
 import { loadCountry, type CountryDetail, type LoadFile } from './basemap-country.js';
 import { decodeRings, trace, type Area, type Ring } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
-import { CanvasLayer, color } from './canvas-layer.js';
+import { CanvasLayer, computedColor } from './canvas-layer.js';
 import type { OccupiedRect } from './names-layer.js';
-import type { Section } from './pixels.js';
+import type { WorldPart } from './pixels.js';
 
 // A chunk of its own, because it is a third of a map's own code, and comes after the markers.
 const loadLand = () => import('./generated/land.js');
@@ -42,9 +42,9 @@ export type BaseLayers = ReturnType<typeof baseLayersOn>;
 
 /**
  * What lies under the markers: our own land, one country's outline, names of places, and raster tiles with names of their own if they are wanted.
- * `painted` resolves once the markers are; `marks` is what no name may cover.
+ * `painted` resolves once the markers are; `occupied` is what no name may cover.
  */
-export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: LoadFile, marks: () => readonly OccupiedRect[]) {
+export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: LoadFile, occupied: () => readonly OccupiedRect[]) {
   const land = new Basemap().addTo(map);
   let names: PlaceNames | undefined;
   let localizer: Localizer | undefined;
@@ -66,7 +66,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     const code = await loadFile(loadPlaceNames);
     if (!code || !localizer) return;
     if (!names) {
-      names = code.placeNamesOn(map, loadFile, marks);
+      names = code.placeNamesOn(map, loadFile, occupied);
       names.toggle(tileUrl === undefined);
       names.setCountry(country, detail?.names);
     }
@@ -110,7 +110,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
   }
 
   return {
-    outline: () => detail?.outline,
+    detail: () => detail,
     /** The nearest place with a name, if a reader sees none that tells where this is. */
     signpost: () => names?.signpost(),
     redraw(): void {
@@ -175,13 +175,13 @@ class Basemap extends CanvasLayer {
     this.redraw();
   }
 
-  protected override paint(context: CanvasRenderingContext2D, section: Section, density: number): void {
+  protected override paint(context: CanvasRenderingContext2D, section: WorldPart, density: number): void {
     const { canvas } = context;
     const [outline, beside] = this.#fine;
     // Reading a computed colour makes the browser lay out the page.
     if (this.#land.length + outline.length === 0) return;
     context.lineJoin = 'round';
-    context.fillStyle = color(canvas, 'var(--_land, #d8dcd6)');
+    context.fillStyle = computedColor(canvas, 'var(--_land)');
     // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is fine enough without it.
     paint(context, this.#land, section, density, 'land');
     if (outline.length === 0) return;
@@ -192,8 +192,8 @@ class Basemap extends CanvasLayer {
     context.globalCompositeOperation = 'source-over';
     paint(context, beside, section, density, 'beside');
     context.lineWidth = LINE_WIDTH * density;
-    context.fillStyle = color(canvas, 'var(--_country, var(--_land, #d8dcd6))');
-    context.strokeStyle = color(canvas, 'var(--_outline, currentColor)');
+    context.fillStyle = computedColor(canvas, 'var(--_country)');
+    context.strokeStyle = computedColor(canvas, 'var(--_outline)');
     paint(context, outline, section, density, 'country');
   }
 }
@@ -201,7 +201,7 @@ class Basemap extends CanvasLayer {
 function paint(
   context: CanvasRenderingContext2D,
   rings: readonly Ring[],
-  section: Section,
+  section: WorldPart,
   density: number,
   what: 'land' | 'coast' | 'beside' | 'country',
 ): void {
@@ -224,7 +224,7 @@ function paint(
 }
 
 /** What a section shows of each copy of the world. A shape may extend beyond the edge of its copy, so the copy before the first in view is among them. */
-function visibleAreas({ left, top, width, height, scale }: Section): readonly Area[] {
+function visibleAreas({ left, top, width, height, scale }: WorldPart): readonly Area[] {
   const first = Math.floor(left / scale / WORLD_SIZE) - 1;
   const last = Math.floor((left + width) / scale / WORLD_SIZE);
   const north = top / scale;

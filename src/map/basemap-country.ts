@@ -51,7 +51,7 @@ export async function loadTowns(lang: string, loadFile: LoadFile): Promise<strin
 }
 
 /**
- * How far outside the outline a place may be without being doubted, in kilometres: outlines are coarse and leave out small islands, and
+ * How far outside the outline a place may be without being called far outside, in kilometres: outlines are coarse and leave out small islands, and
  * ferries and earthquakes are off the coast. So a wrong place within the country, or just across its border, is not found.
  */
 const REACH = 100;

@@ -18,7 +18,7 @@ export interface Ring extends Area {
 export const sizeOf = ({ west, east, north, south }: Area): number => (east - west) * (south - north);
 
 /** The rings of one country code; '' for territories without one. */
-export interface Shape {
+export interface CountryRings {
   readonly code: string;
   readonly rings: readonly Ring[];
 }
@@ -76,7 +76,7 @@ export function decodeOutline(packed: string): readonly Ring[] {
 }
 
 /** Shapes that share their lines: first the arcs, then for each code its rings as lists of arcs, where ~i is arc i reversed. */
-export function decodeShapes(packed: string): readonly Shape[] {
+export function decodeShapes(packed: string): readonly CountryRings[] {
   const next = unpack(packed);
   const arcs = lines(next);
   return Array.from({ length: next() }, () => {

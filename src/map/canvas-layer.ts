@@ -1,7 +1,7 @@
 import type { Map, Point, ZoomAnimEvent } from 'leaflet';
 import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
-import type { Rect, Section } from './pixels.js';
+import type { Rect, WorldPart } from './pixels.js';
 
 // Private, but Leaflet's own renderers position themselves with it too.
 type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
@@ -10,7 +10,7 @@ type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Poin
 const PADDING = 0.25;
 
 /** The part of a section that is in view, in pixels of the section. */
-export function viewOf({ width, height }: Section): Rect {
+export function viewIn({ width, height }: WorldPart): Rect {
   const share = PADDING / (1 + 2 * PADDING);
   return { left: width * share, top: height * share, right: width * (1 - share), bottom: height * (1 - share) };
 }
@@ -33,12 +33,12 @@ export abstract class CanvasLayer extends Layer {
     style.left = style.top = '0';
     style.maxWidth = 'none';
     style.pointerEvents = 'none';
-    // Forced colours would override the element's own colour, which `color()` uses to resolve colours.
+    // Forced colours would override the element's own colour, which `computedColor()` uses to resolve colours.
     style.setProperty('forced-color-adjust', 'none');
   }
 
   /** Paints a section of the world on the canvas, of which so many pixels make one CSS pixel. */
-  protected abstract paint(context: CanvasRenderingContext2D, section: Section, density: number): void;
+  protected abstract paint(context: CanvasRenderingContext2D, section: WorldPart, density: number): void;
 
   override onAdd(): this {
     this.getPane()?.append(this.#canvas);
@@ -134,7 +134,7 @@ export abstract class CanvasLayer extends Layer {
 export const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
 
 // A canvas needs a resolved colour, and the browser resolves var(), light-dark() and system colours only where an element uses them.
-export function color(canvas: HTMLCanvasElement, value: string): string {
+export function computedColor(canvas: HTMLCanvasElement, value: string): string {
   canvas.style.color = value;
   return getComputedStyle(canvas).color;
 }

@@ -105,13 +105,13 @@ export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, { 
 }
 
 /** What is in view, and as much more on each side as is given in sizes of the view. */
-export function areaAround(map: LeafletMap, more: number): Rect {
+export function rectInView(map: LeafletMap, more: number): Rect {
   const { min, max } = map.getPixelBounds();
   const { x, y } = map.getSize().multiplyBy(more);
   return { left: (min?.x ?? 0) - x, top: (min?.y ?? 0) - y, right: (max?.x ?? 0) + x, bottom: (max?.y ?? 0) + y };
 }
 
-export const latLngOf = ({ x, y }: Point, map: LeafletMap): LatLng => map.unproject([x, y]);
+export const unprojected = ({ x, y }: Point, map: LeafletMap): LatLng => map.unproject([x, y]);
 
 /** A group is known by its first incident. */
 export const idOf = ({ items }: Group): string => items[0]?.id ?? '';

@@ -15,7 +15,7 @@ export type MapAct =
   /** The reader opens the details of an incident. */
   | { readonly type: 'details'; readonly id: string }
   /** The positions of these incidents are far from the country asked for. */
-  | { readonly type: 'doubt'; readonly ids: readonly string[] }
+  | { readonly type: 'far-outside'; readonly ids: readonly string[] }
   /** Whether signs of several incidents are in view, whenever that may have changed. */
   | { readonly type: 'rings'; readonly areShown: boolean };
 
@@ -55,7 +55,7 @@ export interface IncidentMapState extends MapChoice {
 }
 
 /** True if only what the reader chose, or the tiles, may differ. */
-export const isSameContent = (one: IncidentMapState, other: IncidentMapState): boolean =>
+export const isSameFeed = (one: IncidentMapState, other: IncidentMapState): boolean =>
   hasSameItems(one.incidents ?? [], other.incidents ?? []) &&
   one.scope.country === other.scope.country &&
   one.scope.hours === other.scope.hours &&

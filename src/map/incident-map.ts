@@ -3,9 +3,10 @@ import type { Incident, Place } from '../model/incident.js';
 import { baseLayersOn, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type BaseLayers } from './base-layers.js';
 import { countryBox, isFarFrom } from './basemap-country.js';
 import { boundsAround, boundsOf, nearestCopy, WORLD_SIZE, type Bounds } from './bounds.js';
-import { areaAround, clusterDots, dotsOf, isPlaced, type PlacedIncident } from './clusters.js';
-import { isSameContent, type IncidentMapOptions, type IncidentMapState } from './incident-map-state.js';
+import { rectInView, dotsOf, isPlaced, type PlacedIncident } from './clusters.js';
+import { isSameFeed, type IncidentMapOptions, type IncidentMapState } from './incident-map-state.js';
 import { mapStyles } from './incident-map.styles.js';
+import { stageStyles } from './map-stage.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { scaleBar } from './scale.js';
 import { selectionOn, type Selection } from './selection.js';
@@ -25,6 +26,8 @@ const MAX_FIT_ZOOM = 8;
 const POINT_ZOOM = 5;
 const MIN_WIDE_MAP = 500;
 
+export const styles = [stageStyles, mapStyles];
+
 export { groupName, ringLegend } from '../ui/incident-ring.js';
 
 /** Incidents on a map: markers and popup over our own land. */
@@ -37,29 +40,29 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   let hasFitted = false;
   /** Where the map was last fitted to. */
   let fitted = '';
-  /** The incidents in doubt, marked as such. */
-  let doubtful: ReadonlyMap<Incident, PlacedIncident> = new Map();
+  /** The incidents far outside the country asked for, marked as such. */
+  let farOutside: ReadonlyMap<Incident, PlacedIncident> = new Map();
   const zooms = { zoomSnap: ZOOM_SNAP, maxZoom: MAX_ZOOM };
   const redraw = (): void => baseLayers?.redraw();
-  const stage = new MapStage(container, [mapStyles], zooms, { start, resize, fit, redraw, fail, zoomCentre: () => selection?.at(), inView, loadFile });
+  const stage = new MapStage(container, zooms, { start, resize, fit, redraw, fail, zoomCentre: () => selection?.at(), inView, loadFile });
   renderStage();
 
   function renderStage(): void {
     const { localizer, tiles } = state;
-    const outline = baseLayers?.outline();
+    const detail = baseLayers?.detail();
     stage.render(
       localizer,
       localizer.strings.fit,
       html`<p class="map-scale" aria-hidden="true" hidden></p>
         ${tiles ? html`<p class="tile-credit" dir="auto">${tiles.attribution}</p>` : nothing}
-        <div class="paper" aria-hidden="true">${outline ? printMap?.(outline, withPlace(), clusterDots, localizer) : nothing}</div>
+        <div class="paper" aria-hidden="true">${detail ? printMap?.(detail, placed(), localizer) : nothing}</div>
         <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
   }
 
   function start(live: LiveMap): void {
     selection = selectionOn(live, stage.element('popup'), () => state, on);
-    baseLayers = baseLayersOn(live.map, stage.painted, loadFile, () => [...(selection?.marks() ?? []), ...stage.marks()]);
+    baseLayers = baseLayersOn(live.map, stage.painted, loadFile, () => [...(selection?.occupied() ?? []), ...stage.occupied()]);
     showScale = scaleBar(live.map, stage.element('map-scale'));
     void baseLayers.setTiles(state.tiles);
   }
@@ -105,7 +108,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
 
   function inView({ map }: LiveMap): string {
     const { strings, localize } = state.localizer;
-    return localize(strings.allIncidents, { count: dotsOf(placed(), map, areaAround(map, 0)).length });
+    return localize(strings.allIncidents, { count: dotsOf(placed(), map, rectInView(map, 0)).length });
   }
 
   /** Zooms out until there is a name that tells where the incidents are. */
@@ -113,7 +116,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     const { live } = stage;
     const { country } = state.scope;
     // A country's own towns are nearer than those of the world.
-    if (!live || live.view.hasMoved || !hasFitted || (country && !baseLayers?.outline())) return;
+    if (!live || live.view.hasMoved || !hasFitted || (country && !baseLayers?.detail()?.outline)) return;
     const signpost = baseLayers?.signpost();
     if (signpost) fitPlaces(live.view, [...fitting(), signpost], country);
   }
@@ -122,17 +125,17 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     return state.incidents?.filter(isPlaced) ?? [];
   }
 
-  /** The same, with those in doubt marked as such. */
+  /** The same, with those far outside marked as such. */
   function placed(): readonly PlacedIncident[] {
-    return withPlace().map((incident) => doubtful.get(incident) ?? incident);
+    return withPlace().map((incident) => farOutside.get(incident) ?? incident);
   }
 
-  /** The places that decide what the map shows: none in doubt and, until the outline is there, none outside the country's box. */
+  /** The places that decide what the map shows: none far outside the country and, until the outline is there, none outside the country's box. */
   function fitting(): readonly Place[] {
     const places = placed()
       .map(({ place }) => place)
-      .filter(({ isDoubtful }) => !isDoubtful);
-    const box = baseLayers?.outline() ? undefined : countryBox(state.scope.country ?? '');
+      .filter(({ isFarOutside }) => !isFarOutside);
+    const box = baseLayers?.detail()?.outline ? undefined : countryBox(state.scope.country ?? '');
     if (!box) return places;
     return places.filter(({ lat, lng }) => {
       const x = nearestCopy(lng, (box.west + box.east) / 2);
@@ -150,16 +153,16 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   function checkPlaces(): void {
     const { live } = stage;
     if (!live) return;
-    const outline = baseLayers?.outline();
-    const before = [...doubtful.values()];
+    const outline = baseLayers?.detail()?.outline;
+    const before = [...farOutside.values()];
     if (outline) void renderPrintMap();
     const far = outline ? withPlace().filter(({ place }) => isFarFrom(outline, place)) : [];
-    doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
+    farOutside = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isFarOutside: true } }]));
     if (!live.view.hasMoved && JSON.stringify(fitting()) !== fitted) fit();
     orient();
     if (!far.length && !before.length) return;
     showPlaced();
-    on({ type: 'doubt', ids: far.map(({ id }) => id) });
+    on({ type: 'far-outside', ids: far.map(({ id }) => id) });
   }
 
   return {
@@ -168,7 +171,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
       const last = state;
       state = next;
       const hasOtherTiles = !isSameTiles(state.tiles, last.tiles);
-      const hasOtherContent = !isSameContent(state, last);
+      const hasOtherContent = !isSameFeed(state, last);
       if (hasOtherTiles || hasOtherContent) renderStage();
       if (hasOtherTiles) void baseLayers?.setTiles(state.tiles);
       if (hasOtherContent) showContent(last);

@@ -1,5 +1,5 @@
 import type { LatLngLiteral } from 'leaflet';
-import type { FindName } from '../ui/keys.js';
+import type { FindName } from '../ui/keyboard.js';
 import type { LiveMap } from './map-stage.js';
 import { itemAfter } from './pixels.js';
 
@@ -97,7 +97,7 @@ export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLEl
       if (!stopAt(at)) at = stops[0]?.code;
       update();
     },
-    mark(code: string | undefined): void {
+    highlight(code: string | undefined): void {
       selected = code;
       update();
     },

@@ -13,11 +13,11 @@ export interface Label {
   readonly sign?: Rect | undefined;
   /** How far a name without a sign may move from its point to the sides, and up and down. */
   readonly reach?: readonly [x: number, y: number];
-  /** How good a place is, 0 for the best, `Infinity` if the name must not stand there; without it, the nearest place is the best. */
-  readonly rank?: (rect: Rect) => number;
+  /** Where a name without a sign may stand; without it, anywhere within its reach, of which few places are tried. */
+  readonly fits?: (rect: Rect) => boolean;
 }
 
-export type PlacedLabel<T extends Label> = T & { readonly rect: Rect };
+export type FittedLabel<T extends Label> = T & { readonly rect: Rect };
 
 /** Around a name, in pixels. */
 export const HALO = 3;
@@ -29,20 +29,19 @@ const [DOT_GAP, MARKER_GAP] = [2, 7];
 /** How far along the edge of the view a name may be moved, as a share of its width. */
 const MAX_ALONG = 0.2;
 /** The steps in which a name moves around its point, as shares of its reach, the shortest way first. */
-const STEPS = [-1, -0.5, 0, 0.5, 1];
-const FINE_STEPS = Array.from({ length: 17 }, (_, step) => step / 8 - 1);
-const around = (steps: readonly number[]) =>
-  steps.flatMap((across) => steps.map((down) => [across, down] as const)).toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
-const AROUND = around(STEPS);
-const AROUND_FINELY = around(FINE_STEPS);
+const stepsAround = (count: number) => {
+  const steps = Array.from({ length: 2 * count + 1 }, (_, step) => step / count - 1);
+  return steps.flatMap((across) => steps.map((down) => [across, down] as const)).toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
+};
+const [STEPS, FINE_STEPS] = [stepsAround(2), stepsAround(8)];
 
 /**
  * Finds room for names, the most important first: each whole in the view, clear of what is `taken` and of all names before it, none
  * twice, and one beside each sign. A name beside a sign stands after it in reading order if there is room, else before, below or above it.
  */
-export function placeLabels<T extends Label>(labels: readonly T[], taken: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly PlacedLabel<T>[] {
+export function fitLabels<T extends Label>(labels: readonly T[], taken: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly FittedLabel<T>[] {
   const filled = [...taken];
-  const placed: PlacedLabel<T>[] = [];
+  const placed: FittedLabel<T>[] = [];
   const [said, named] = [new Set<string>(), new Set<Rect>()];
   for (const label of labels) {
     const { sign, names = [label.text] } = label;
@@ -50,8 +49,9 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
     const isOwnSign = sign && taken.includes(sign);
     // A sign that is not drawn yet needs space too.
     if (sign && !isOwnSign && (!isWithin(sign, view) || filled.some((other) => overlap(sign, other)))) continue;
-    const isFree = (one: Rect): boolean => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other));
-    const rect = bestOf(rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP), isFree, label.rank);
+    const rect = rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP).find(
+      (one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other)) && label.fits?.(one) !== false,
+    );
     if (!rect) continue;
     filled.push(rect);
     if (sign && !isOwnSign) filled.push(sign);
@@ -62,16 +62,6 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
   return placed;
 }
 
-function bestOf(rects: readonly Rect[], isFree: (rect: Rect) => boolean, rank: (rect: Rect) => number = () => 0): Rect | undefined {
-  let [best, lowest]: [Rect | undefined, number] = [undefined, Infinity];
-  for (const rect of rects) {
-    const own = isFree(rect) ? rank(rect) : Infinity;
-    if (own < lowest) [best, lowest] = [rect, own];
-    if (own === 0) break;
-  }
-  return best;
-}
-
 /** Where a name could stand, the nearest place first. */
 function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl', gap: number): readonly Rect[] {
   const { x, y, width, height, sign, reach: [aside, beyond] = [0, 0] } = label;
@@ -80,12 +70,12 @@ function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl', gap: number): rea
     // A name that would be cut off moves along, as long as most of it stays where it belongs.
     const along = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
     const left = x - width / 2 + (Math.abs(along) < width * MAX_ALONG ? along : 0);
-    return (label.rank ? AROUND_FINELY : AROUND).map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
+    return (label.fits ? FINE_STEPS : STEPS).map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
   }
   const middle = (sign.top + sign.bottom - height) / 2;
   const beside = [at(sign.right + gap, middle), at(sign.left - gap - width, middle)];
   const centre = (sign.left + sign.right - width) / 2;
   // A line of text has a rim above and below its letters.
-  const aloof = gap - DOT_GAP;
-  return [...(dir === 'rtl' ? beside.toReversed() : beside), at(centre, sign.bottom + aloof), at(centre, sign.top - height - aloof)];
+  const lineGap = gap - DOT_GAP;
+  return [...(dir === 'rtl' ? beside.toReversed() : beside), at(centre, sign.bottom + lineGap), at(centre, sign.top - height - lineGap)];
 }

@@ -1,14 +1,12 @@
 import type { LatLng, MapOptions } from 'leaflet';
 import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
-import { html, render, type CSSResult } from 'lit';
+import { html, render } from 'lit';
 import { mapControls } from '../ui/map-container.js';
-import { adoptStyles } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import type { LoadFile } from './basemap-country.js';
 import { afterFrame } from './canvas-layer.js';
 import type { Gestures, Hint } from './gestures.js';
 import type { Rect } from './pixels.js';
-import { stageStyles } from './map-stage.styles.js';
 import type { OccupiedRect } from './names-layer.js';
 import { Measures, rectsOf, View } from './view.js';
 
@@ -70,13 +68,12 @@ export class MapStage {
   readonly #status = Object.assign(document.createElement('p'), { className: 'hidden', role: 'status' });
   #statusTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(container: StageBox, styles: readonly CSSResult[], mapOptions: Pick<MapOptions, 'crs' | 'zoomSnap' | 'maxZoom'>, handlers: MapStageHandlers) {
+  constructor(container: StageBox, mapOptions: Pick<MapOptions, 'crs' | 'zoomSnap' | 'maxZoom'>, handlers: MapStageHandlers) {
     this.#container = container;
     this.#mapOptions = mapOptions;
     this.#handlers = handlers;
     this.#measures = new Measures(container);
     container.stage = this;
-    adoptStyles(container.getRootNode() as ShadowRoot, [stageStyles, ...styles]);
     container.append(this.#status);
     container.addEventListener('transitionend', this.#onColors);
     this.#resizeObserver = new ResizeObserver(() => this.#onResize());
@@ -113,7 +110,6 @@ export class MapStage {
     const code = await this.#handlers.loadFile(loadActions);
     const { live } = this;
     if (!code || !live || live.gestures) return;
-    adoptStyles(this.#container.getRootNode() as ShadowRoot, [code.helpStyles]);
     live.gestures = code.actionsOn(live.map, this.#container, { hint: (hint) => this.#showHint(hint), moved: () => (live.view.hasMoved = true) });
   }
 
@@ -122,7 +118,7 @@ export class MapStage {
   }
 
   /** The room that the buttons take, and whatever else stands still over the map. */
-  marks(): readonly OccupiedRect[] {
+  occupied(): readonly OccupiedRect[] {
     return [...this.#measures.tools, ...rectsOf(this.#container, '.map-scale'), ...this.#covered].map((rect) => ({ rect }));
   }
 
@@ -169,19 +165,13 @@ export class MapStage {
   }
 
   #start(): void {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const map = new LeafletMap(this.element('land'), {
-      zoomControl: false,
-      attributionControl: false,
       trackResize: false,
-      minZoom: 0,
       ...this.#mapOptions,
-      zoomAnimation: !isCalm,
+      zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       fadeAnimation: false,
-      markerZoomAnimation: !isCalm,
-      inertia: false,
     });
-    map.setView([0, 0], 1, { animate: false });
+    map.setView([0, 0], 1);
     this.live = { map, view: new View(map, this.#measures), measures: this.#measures };
     map.on('moveend', () => this.#announce());
     this.#handlers.start(this.live);

@@ -46,7 +46,7 @@ export class Marker {
   }
 
   /** Shows whether the reader points at it, and whether it is open: with a popup, or pressed without one. */
-  mark(choice: MapChoice): void {
+  highlight(choice: MapChoice): void {
     const { button, group } = this;
     const isOpen = this.contains(openMarker(choice));
     const hasPopup = !choice.isNarrow && group.items.length === 1;

@@ -2,7 +2,7 @@ import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { hasSameItems, WORLD_SIZE } from './bounds.js';
 import { afterFrame } from './canvas-layer.js';
-import { areaAround, clusterDots, countriesOf, dotsOf, idOf, idsOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
+import { rectInView, clusterDots, countriesOf, dotsOf, idOf, idsOf, unprojected, townsOf, type Group, type PlacedIncident } from './clusters.js';
 import type { IncidentMapState, OnAct } from './incident-map-state.js';
 import type { LiveMap } from './map-stage.js';
 import { Marker } from './marker.js';
@@ -62,7 +62,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
   function onMoved(): void {
     // In a smaller world, some markers would have to change to the other side.
     const isWide = map.getZoomScale(map.getZoom(), 0) * WORLD_SIZE > 2 * map.getSize().x;
-    if (!isWide || map.getZoom() !== zoom || !area || !isWithin(areaAround(map, 0), area)) {
+    if (!isWide || map.getZoom() !== zoom || !area || !isWithin(rectInView(map, 0), area)) {
       regroup();
       makeSoon();
     } else {
@@ -74,10 +74,10 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
   function regroup(): void {
     const focused = focusedMarker();
     zoom = map.getZoom();
-    area = areaAround(map, MARGIN);
+    area = rectInView(map, MARGIN);
     const groups = clusterDots(dotsOf(incidents, map, area), measures.signScale);
     removeExcept(new Set(groups.map(idOf)), focused);
-    const view = areaAround(map, 0);
+    const view = rectInView(map, 0);
     for (const group of groups.toSorted((one, other) => Number(isInside(other, view)) - Number(isInside(one, view)))) put(group);
     setTabStop(tabStop);
     tellRings();
@@ -105,13 +105,13 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
 
   function put(group: Group): void {
     const id = idOf(group);
-    const at = latLngOf(group, map);
+    const at = unprojected(group, map);
     const last = markers.get(id);
     const marker = last ?? new Marker(group, at);
     const isMade = last && !unmade.delete(last) && hasSameItems(last.group.items, group.items);
     if (!isMade) unmade.add(marker);
     markers.set(id, Object.assign(marker, { group, at }));
-    marker.mark(state());
+    marker.highlight(state());
     const point = map.latLngToLayerPoint(at);
     setPosition(marker.button, point);
     marker.button.style.zIndex = String(1000 + point.y); // further south is further in front
@@ -162,7 +162,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
   /** At its end there are other groups: until then no sign is made, and what is out of view goes, so that there is less to move. */
   function animate(event: unknown): void {
     const focused = focusedMarker();
-    const view = areaAround(map, 0);
+    const view = rectInView(map, 0);
     const staying = [...markers].filter(([, marker]) => marker === focused || (!unmade.has(marker) && isInside(marker.group, view)));
     removeExcept(new Set(staying.map(([id]) => id)), undefined);
     const { zoom: next, center } = event as ZoomAnimEvent;
@@ -193,11 +193,11 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
       makeSome();
     },
     /** Marks the markers of the incidents that are hovered, and the one that is open. */
-    mark(): void {
-      for (const marker of markers.values()) marker.mark(state());
+    highlight(): void {
+      for (const marker of markers.values()) marker.highlight(state());
     },
     /** The room that the markers take, with the towns and countries that each is in. */
-    marks: (): readonly OccupiedRect[] =>
+    occupied: (): readonly OccupiedRect[] =>
       [...markers.values()].map((marker) => {
         const { at, group } = marker;
         const rect = marker.rectAround(map.latLngToContainerPoint(at), measures.signScale);

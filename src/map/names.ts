@@ -31,6 +31,8 @@ interface CountryNames {
   readonly towns: readonly Town[];
   /** The countries around it, by their code, each in its land that such a map shows. */
   readonly neighbours: readonly Neighbour[];
+  /** The name of a town that was sent, where it is known. */
+  readonly townName: (sent: string) => string;
 }
 
 export interface Neighbour extends NamedPoint {
@@ -44,6 +46,7 @@ const ROOM_UNIT = WORLD_SIZE / 2 ** 11;
 
 /** Reads the towns that `build/basemap/names.ts` wrote, named in a language or else in English. */
 export function decodeTowns(text: string, lang: string): readonly Town[] {
+  const language = lang.split('-')[0] ?? '';
   const [packed = '', ...lines] = text.split('\n');
   const next = unpack(packed);
   const unit = WORLD_SIZE / 2 ** next();
@@ -53,18 +56,21 @@ export function decodeTowns(text: string, lang: string): readonly Town[] {
     x += next();
     y += next();
     const [english = '', ...others] = (lines[index] ?? '').split('|');
-    const own = others.map((other) => other.split('=')).find(([spoken = '']) => spoken.split('+').includes(lang))?.[1];
+    const own = others.map((other) => other.split('=')).find(([spoken = '']) => spoken.split('+').includes(language))?.[1];
     return { name: own ?? english, english, x: x * unit, y: y * unit, minZoom: quarters / 4 };
   });
 }
 
+/** What a country's file has, named in the language of the reader. */
 export function decodeCountryNames(text: string, lang: string): CountryNames {
   const end = text.indexOf('\n');
   const next = unpack(text.slice(0, end));
   const neighbours = Array.from({ length: next() }, () => {
     return { name: codeOf(next()), x: next() * NEIGHBOUR_UNIT, y: next() * NEIGHBOUR_UNIT, room: next() * ROOM_UNIT };
   });
-  return { neighbours, towns: decodeTowns(text.slice(end + 1), lang) };
+  const towns = decodeTowns(text.slice(end + 1), lang);
+  const names = new Map(towns.map(({ english, name }) => [english, name]));
+  return { neighbours, towns, townName: (sent) => names.get(sent) ?? sent };
 }
 
 /** The one or two of a marker's towns that name it: its first two, or the country's leading one and the first of the others. */

@@ -27,7 +27,7 @@ export const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
 /** Which part of the world to draw, in pixels at the current zoom; `left` and `top` count from the north-west corner of the world. */
-export interface Section {
+export interface WorldPart {
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -6,8 +6,8 @@ import { nameableCountries } from './named-countries.js';
 import { NamesLayer, TOWN_ZOOM, type OccupiedRect } from './names-layer.js';
 import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, type Town } from './names.js';
 
-/** The names of countries and towns on the incident map, in the tag's language, and of the towns that its markers are in; `marks` is what no name may cover. */
-export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, marks: () => readonly OccupiedRect[]) {
+/** The names of countries and towns on the incident map, in the tag's language, and of the towns that its markers are in; `occupied` is what no name may cover. */
+export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () => readonly OccupiedRect[]) {
   const layer = new NamesLayer();
   let localizer: Localizer | undefined;
   let country: string | undefined;
@@ -32,25 +32,24 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, marks: () => r
   function show(): void {
     if (!localizer) return;
     const { lang, dir, placeName, strings } = localizer;
-    const language = lang.split('-')[0] ?? '';
-    const names = ofCountry === undefined ? { towns: [], neighbours: [] } : decodeCountryNames(ofCountry, language);
+    const names = ofCountry === undefined ? undefined : decodeCountryNames(ofCountry, lang);
+    const ofOwn = names?.towns ?? [];
     // Its capital or, in one of ten countries, a larger town.
-    const leading = names.towns[0]?.english;
+    const leading = ofOwn[0]?.english;
     /** Where it is, the sign is named before others take the room. */
     const leads = ({ towns: sent = [] }: OccupiedRect): boolean => leading !== undefined && sent.includes(leading);
-    const translations = new Map(names.towns.map(({ english, name }) => [english, name]));
-    towns = [...names.towns, ...decodeTowns(ofWorld ?? '', language)].toSorted((one, other) => one.minZoom - other.minZoom);
+    towns = [...ofOwn, ...decodeTowns(ofWorld ?? '', lang)].toSorted((one, other) => one.minZoom - other.minZoom);
     layer.show({
       dir,
       comma: strings.comma,
-      countries: nameableCountries(placeName, country, names.neighbours),
+      countries: nameableCountries(placeName, country, names?.neighbours),
       towns,
-      marks: () =>
-        marks()
+      occupied: () =>
+        occupied()
           .toSorted((one, other) => Number(leads(other)) - Number(leads(one)))
           .map(({ rect, towns: sent = [], countries = [] }) => ({
             rect,
-            towns: namingTowns(sent, leading).map((town) => translations.get(town) ?? town),
+            towns: namingTowns(sent, leading).map((town) => names?.townName(town) ?? town),
             countries: country ? [] : countries.map(placeName),
           })),
     });
@@ -61,7 +60,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, marks: () => r
     redraw: () => layer.redraw(),
     /** The nearest place with a name, if a reader sees none that tells where this is. */
     signpost(): Place | undefined {
-      if (!isShown || marks().some((mark) => mark.towns?.length)) return undefined;
+      if (!isShown || occupied().some((sign) => sign.towns?.length)) return undefined;
       const found = nearestTown(towns, map.project(map.getCenter(), 0), map.getZoom());
       const { x, y } = map.getSize().divideBy(2 * map.getZoomScale(map.getZoom(), 0));
       if (!found || (found.aside < x && found.beyond < y)) return undefined;

@@ -1,11 +1,10 @@
 import type { LatLngLiteral } from 'leaflet';
 import type { CountryList } from '../model/country.js';
-import { decodeBoxes, decodeShapes, sizeOf, trace, type Area, type Shape } from './basemap-rings.js';
-import type { Bounds } from './bounds.js';
-import type { Point } from './pixels.js';
+import { decodeBoxes, decodeShapes, sizeOf, trace, type Area, type CountryRings } from './basemap-rings.js';
+import type { Dot, Point } from './pixels.js';
 
 /** The land of one country, in pixels at zoom 0. */
-export interface Territory extends Shape, Area {
+export interface Territory extends CountryRings, Area {
   /** The side of a square as large as the box of its largest part. */
   readonly size: number;
 }
@@ -29,10 +28,13 @@ export function outlineOf({ rings }: Territory, { west, north }: Pick<Area, 'wes
 }
 
 /** True if a point lies in a territory and in none of its holes: a ray from it crosses the rings an odd number of times. */
-export function contains({ west, east, north, south, rings }: Territory, x: number, y: number): boolean {
-  if (x < west || x > east || y < north || y > south) return false;
+export function contains(territory: Territory, x: number, y: number): boolean {
+  const isBeside = ({ west, east, north, south }: Area): boolean => x < west || x > east || y < north || y > south;
+  if (isBeside(territory)) return false;
   let isInside = false;
-  for (const { points } of rings) {
+  for (const ring of territory.rings) {
+    if (isBeside(ring)) continue;
+    const { points } = ring;
     for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
       const [ay, by] = [points[i + 1]!, points[j + 1]!];
       if (ay > y === by > y) continue;
@@ -80,10 +82,10 @@ export const latLngOf = ({ x, y }: Point): LatLngLiteral => ({ lat: -y, lng: x }
 export const pointAt = ({ lat, lng }: LatLngLiteral): Point => ({ x: lng, y: -lat });
 
 /** How much room there is on each side of countries that an editor chose, and how wide and high what is in view is at least, so that one sees where they are. */
-const [ROOM, LEAST_WIDTH, LEAST_HEIGHT] = [4, 44, 20];
+const [ROOM, MIN_WIDTH, MIN_HEIGHT] = [4, 44, 20];
 
 /** A box around some countries or, without any, around all that is drawn; with their neighbourhood if they were chosen one by one, however wide they are. */
-export function boundsAround({ territories, places }: World, countries: CountryList, isChosen = false): Bounds {
+export function areaAround({ territories, places }: World, countries: CountryList, isChosen = false): Area {
   const wanted = countries.flatMap(({ iso2 }) => places.get(iso2) ?? []);
   const narrow = wanted.filter(({ west, east }) => isChosen || east - west < MAX_WIDTH);
   const areas: readonly Area[] = [narrow, wanted, territories].find(({ length }) => length > 0) ?? [];
@@ -92,9 +94,9 @@ export function boundsAround({ territories, places }: World, countries: CountryL
     const room = isChosen ? Math.max(ROOM, (least - high + low) / 2) : 0;
     return [low - room, high + room];
   };
-  const [west, east] = side('west', 'east', LEAST_WIDTH);
-  const [north, south] = side('north', 'south', LEAST_HEIGHT);
-  return { west, east, north: -north, south: -south };
+  const [west, east] = side('west', 'east', MIN_WIDTH);
+  const [north, south] = side('north', 'south', MIN_HEIGHT);
+  return { west, east, north, south };
 }
 
 /** Which countries are in colour, and whether a region or an editor chose them. */
@@ -107,5 +109,16 @@ export interface MapCountries {
 }
 
 /** What is in view: a region, the countries that an editor chose, or all. */
-export const boundsShown = (world: World, { countries, region, codes }: MapCountries): Bounds =>
-  boundsAround(world, region || codes ? countries : [], codes !== '');
+export const areaShown = (world: World, { countries, region, codes }: MapCountries): Area => areaAround(world, region || codes ? countries : [], codes !== '');
+
+/** Below which side length a country gets a dot, in pixels; smaller when the whole world is only as wide as a phone. */
+const minSizeAt = (scale: number): number => Math.min(5, 1.2 + scale);
+
+/** The countries that are too small at this scale to be seen or touched. */
+export function dotsAt({ territories, places }: World, codes: Iterable<string>, scale: number): readonly Dot<string>[] {
+  const large = new Set(territories.filter(({ size }) => size * scale >= minSizeAt(scale)).map(({ code }) => code));
+  return [...codes].flatMap((code) => {
+    const place = large.has(code) ? undefined : places.get(code);
+    return place ? [{ item: code, ...place.centre }] : [];
+  });
+}

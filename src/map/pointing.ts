@@ -3,8 +3,8 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
 import { tierNumber, tierWords } from '../ui/tier.js';
-import type { FindName } from '../ui/keys.js';
-import { regionName } from '../words/intl.js';
+import type { FindName } from '../ui/keyboard.js';
+import { displayName } from '../words/intl.js';
 import { sizeOf } from './basemap-rings.js';
 import type { Choropleth } from './choropleth.js';
 import { keyboardCursor, type CursorStop } from './keyboard-cursor.js';
@@ -73,10 +73,10 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
   }
 
   /** Draws the lines and the label of the country that is hovered, else of the one selected. */
-  function mark(): void {
+  function highlight(): void {
     const { selected, localizer } = state();
-    cursor.mark(selected);
-    layer.mark([selected, find(hovered)?.iso2]);
+    cursor.highlight(selected);
+    layer.highlight([selected, find(hovered)?.iso2]);
     renderLabel(label, find(hovered ?? selected) ?? hovered, localizer);
     placeLabel();
   }
@@ -115,7 +115,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     pointer = at;
     if (code === undefined) document.removeEventListener('keydown', onKey);
     else document.addEventListener('keydown', onKey);
-    mark();
+    highlight();
   }
 
   function choose(iso2: string | undefined): void {
@@ -138,7 +138,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
 
   return {
     show,
-    mark,
+    highlight,
     /** Lets the keyboard go on from a country. */
     moveTo: cursor.moveTo,
     /** How many of the countries are in view, in words. */
@@ -178,13 +178,7 @@ function countryLabel({ name, flag, tier, score }: CountryCompact, localizer: Ri
 
 /** The name of a territory, if it has a code, and that it is not in the dataset or that its status is disputed. */
 const blankWords = (code: string, { strings, lang, countryName }: RiskMapLocalizer): readonly [name: string | undefined, why: string] =>
-  code ? [countryName(code) ?? regionName(lang, code), strings.noRiskData] : ['', strings.statusDisputed];
-
-/** The label of a territory that is not in the dataset or, without a code, of one whose status is disputed. */
-function blankLabel(code: string, localizer: RiskMapLocalizer): TemplateResult {
-  const [name, why] = blankWords(code, localizer);
-  return html`${name ? html`<strong>${name}</strong>` : nothing} <span>${why}</span>`;
-}
+  code ? [countryName(code) ?? displayName(lang, code), strings.noRiskData] : ['', strings.statusDisputed];
 
 /** The same for screen readers. */
 const blankInWords = (code: string, localizer: RiskMapLocalizer): string => blankWords(code, localizer).filter(Boolean).join(localizer.strings.colon);
@@ -192,8 +186,9 @@ const blankInWords = (code: string, localizer: RiskMapLocalizer): string => blan
 /** Shows a country, or a territory of which only the code is known; '' is the code of one whose status is disputed. */
 function renderLabel(label: HTMLElement, country: CountryCompact | string | undefined, localizer: RiskMapLocalizer): void {
   label.hidden = country === undefined;
-  if (country === undefined) render(nothing, label);
-  else render(typeof country === 'string' ? blankLabel(country, localizer) : countryLabel(country, localizer), label);
+  const [name, why] = typeof country === 'string' ? blankWords(country, localizer) : [];
+  const blank = why && html`${name ? html`<strong>${name}</strong>` : nothing} <span>${why}</span>`;
+  render(typeof country === 'object' ? countryLabel(country, localizer) : (blank ?? nothing), label);
 }
 
 /** True between the label and the point where it was opened. */

@@ -1,5 +1,5 @@
 import type { RiskMapLocalizer } from '../ui/risk-map.js';
-import type { FindName } from '../ui/keys.js';
+import type { FindName } from '../ui/keyboard.js';
 import type { LoadFile } from './basemap-country.js';
 import { hasSameItems } from './bounds.js';
 import type { MapCountries } from './plane.js';
@@ -26,5 +26,5 @@ export interface RiskMapState extends MapCountries {
 export const isSameChoice = (one: RiskMapState, other: RiskMapState): boolean => one.region === other.region && one.codes === other.codes;
 
 /** True if only what is selected, or the colours, may differ. */
-export const isSameContent = (one: RiskMapState, other: RiskMapState): boolean =>
+export const isSameList = (one: RiskMapState, other: RiskMapState): boolean =>
   hasSameItems(one.countries, other.countries) && isSameChoice(one, other) && one.isPart === other.isPart && one.localizer.lang === other.localizer.lang;

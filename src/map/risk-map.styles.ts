@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The row of buttons below the map, the label beside a country, and the keyboard's place on the map. */
-export const riskMapStyles = css`
+export const worldMapStyles = css`
   .land {
     inset-block-end: var(--_tools);
   }

@@ -1,16 +1,19 @@
 import { Simple } from 'leaflet/src/geo/crs/CRS.Simple.js';
 import { html, nothing } from 'lit';
 import { Choropleth } from './choropleth.js';
+import { stageStyles } from './map-stage.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { boundsShown, decodeWorld, latLngOf, type CountriesFile } from './plane.js';
+import { areaShown, decodeWorld, latLngOf, type CountriesFile } from './plane.js';
 import type { Pointing } from './pointing.js';
 import type { PrintStage } from './print-world.js';
-import { isSameChoice, isSameContent, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
-import { riskMapStyles } from './risk-map.styles.js';
+import { isSameChoice, isSameList, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
+import { worldMapStyles } from './risk-map.styles.js';
 import type { TierNames } from './tier-names.js';
 
 // A chunk of its own, which comes after the map is painted, because paper cannot wait for its drawing.
 const loadActions = () => import('./risk-map-actions.js');
+
+export const styles = [stageStyles, worldMapStyles];
 
 /** The shapes are projected already. */
 const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };
@@ -27,7 +30,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
   let hasFitted = false;
   let print: PrintStage | undefined;
   const start = ({ map }: LiveMap): void => void (layer = new Choropleth(world).addTo(map));
-  const stage = new MapStage(container, [riskMapStyles], MAP_OPTIONS, { start, resize, fit, redraw, fail, inView: () => pointing?.inView() ?? '', loadFile });
+  const stage = new MapStage(container, MAP_OPTIONS, { start, resize, fit, redraw, fail, inView: () => pointing?.inView() ?? '', loadFile });
   renderStage();
 
   function renderStage(): void {
@@ -53,7 +56,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     const { live } = stage;
     if (!code || !live || !layer || pointing) return;
     const shared = { world, layer, land: stage.element('land'), state: () => state };
-    names = new code.TierNames(shared, () => stage.marks()).addTo(live.map);
+    names = new code.TierNames(shared, () => stage.occupied()).addTo(live.map);
     names.show();
     pointing = code.pointingOn({
       ...shared,
@@ -63,7 +66,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
       select: choose,
       findName,
     });
-    print = new code.PrintStage(live.map.getContainer(), { ...shared, render: renderStage });
+    print = new code.PrintStage({ ...shared, render: renderStage });
   }
 
   function resize(): void {
@@ -87,7 +90,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
       pointing?.moveTo(iso2);
       if (place) stage.live?.view.reveal(latLngOf(place.centre));
     }
-    mark();
+    highlight();
   }
 
   function draw(): void {
@@ -109,19 +112,20 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     const { region, codes, countries } = state;
     // Without countries there is nothing to fit yet, only the world.
     hasFitted = !(region || codes) || countries.length > 0;
-    stage.live?.view.fitBounds(boundsShown(world, state), MARGIN, MAP_OPTIONS.maxZoom);
+    const { west, east, north, south } = areaShown(world, state);
+    stage.live?.view.fitBounds({ west, east, north: -north, south: -south }, MARGIN, MAP_OPTIONS.maxZoom);
   }
 
   /** The reader selects a country, or none. */
   function choose(iso2: string | undefined): void {
     state = { ...state, selected: iso2 };
-    mark();
+    highlight();
     select(iso2);
   }
 
-  function mark(): void {
-    if (pointing) pointing.mark();
-    else layer?.mark([state.selected]);
+  function highlight(): void {
+    if (pointing) pointing.highlight();
+    else layer?.highlight([state.selected]);
   }
 
   return {
@@ -129,7 +133,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     update(next: RiskMapState): void {
       const last = state;
       state = next;
-      if (!isSameContent(state, last)) showContent(last);
+      if (!isSameList(state, last)) showContent(last);
       else if (state.palette !== last.palette) redraw();
       if (state.selected !== last.selected) showSelected(state.selected);
       stage.complete();

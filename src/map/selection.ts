@@ -4,7 +4,7 @@ import type { Incident } from '../model/incident.js';
 import { ringSize } from '../ui/incident-ring.js';
 import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { hasSameItems } from './bounds.js';
-import { dotsOf, idOf, idsOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
+import { dotsOf, idOf, idsOf, unprojected, type Group, type PlacedIncident } from './clusters.js';
 import { openMarker, type IncidentMapState, type MapChoice, type OnAct } from './incident-map-state.js';
 import type { LiveMap } from './map-stage.js';
 import { markersOn } from './markers.js';
@@ -72,23 +72,23 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
     if (next || key.startsWith('Arrow')) event.preventDefault();
     if (!next) return;
     const [dot] = dotsOf([next], map);
-    if (dot) view.reveal(latLngOf(dot, map));
+    if (dot) view.reveal(unprojected(dot, map));
     markers.focus(next.id);
   }
 
   /** Marks the markers and opens or closes the popup; the map may move to make room for it if the reader asked for that. */
   function draw(mayMove: boolean): void {
-    markers.mark();
+    markers.highlight();
     const { selected, isNarrow, localizer } = state();
     const group = selected === undefined || isNarrow ? undefined : markers.groupWith(selected);
     const incident = group?.items.find(({ id }) => id === selected);
-    if (group && incident) popup.open(latLngOf(group, map), group, incident, localizer, mayMove);
+    if (group && incident) popup.open(unprojected(group, map), group, incident, localizer, mayMove);
     else popup.close();
   }
 
   return {
     at: popup.at,
-    marks: markers.marks,
+    occupied: markers.occupied,
     show(incidents: readonly PlacedIncident[]): void {
       all = incidents;
       markers.show(all);
@@ -100,7 +100,7 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
       shown = state();
       const { hovered, selected, listed, isNarrow } = shown;
       if (last && selected === last.selected && listed === last.listed && isNarrow === last.isNarrow) {
-        if (hovered !== last.hovered) markers.mark();
+        if (hovered !== last.hovered) markers.highlight();
         return;
       }
       const isOurs = isOpening;

@@ -29,7 +29,7 @@ export const HEADING_LEVELS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 export const VARIANTS = ['inline', 'badge', 'card', 'full'] as const;
 export const SCALES = ['plain'] as const;
 export const SORTS = ['name', 'score', '-score'] as const;
-export const SEVERITIES = ['1', '2', '3', '4', '5'] as const;
+export const MIN_SEVERITIES = ['1', '2', '3', '4', '5'] as const;
 
 /** Up to a year. */
 export const HOURS: Range = { least: 1, most: 8760 };

@@ -3,12 +3,7 @@ import { arranged, WHOLE_LIST, type CompareNames, type ListView } from './countr
 import type { InvalidAttribute } from './failure.js';
 
 /** What an editor wrote about the rows of a table. */
-export interface EditorChoice {
-  readonly countries: string;
-  readonly sort: string;
-  readonly limit: string;
-  readonly highlight: string;
-}
+export type EditorChoice = Readonly<Record<'countries' | 'sort' | 'limit' | 'highlight', string>>;
 
 /** What is left of a list once an editor has chosen. */
 export interface ChosenCountries {
@@ -25,7 +20,7 @@ export interface ChosenCountries {
 }
 
 /** What is left of no list. */
-export const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
+export const NO_COUNTRIES: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
 
 /** The codes in a list with spaces or commas, without what is no code. */
 export const codesIn = (text: string): readonly string[] => [...new Set(codeEntries(text).flatMap((entry) => countryCode(entry) ?? []))];
@@ -71,12 +66,7 @@ export function chosenCountries(list: CountryList, choice: EditorChoice, compare
 }
 
 /** The rows that match what a reader wants to see, in the reader's order, below those that the editor highlights: they stay, whatever is searched. */
-export function shownCountries(
-  rows: CountryList,
-  view: ListView,
-  highlight: string,
-  compare: CompareNames,
-): { readonly shown: CountryList; readonly found: number } {
+export function shownCountries(rows: CountryList, view: ListView, highlight: string, compare: CompareNames) {
   const codes = codesIn(highlight);
   const isMarked = ({ iso2 }: CountryCompact): boolean => codes.includes(iso2);
   const found = arranged(rows, view, compare);

@@ -12,16 +12,8 @@ export interface Column {
   retry?(): void;
 }
 
-/** What the scores of several countries say side by side. */
-interface ScoreSpread {
-  readonly lowest: readonly Country[];
-  readonly highest: readonly Country[];
-  readonly low: number;
-  readonly high: number;
-}
-
 /** The lowest and the highest score, each with all countries that have it. `undefined` unless the score of every country is known, and right with its tier. */
-export function scoreSpread(countries: readonly Country[]): ScoreSpread | undefined {
+export function scoreSpread(countries: readonly Country[]) {
   const scores = countries.map(({ score = Number.NaN, tier }) => (isContradictory(score, tier) ? Number.NaN : score));
   const [low, high] = [Math.min(...scores), Math.max(...scores)];
   if (countries.length < MIN_COUNTRIES || Number.isNaN(low)) return undefined;

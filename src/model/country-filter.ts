@@ -65,7 +65,6 @@ export function searchFor(text: string): Search {
 
 /** The regions of a list with their counts: the contract's seven in their order, then any others as sent. */
 export function regionCounts(countries: CountryList): readonly (readonly [region: string, count: number])[] {
-  const counts = new Map<string, number>(REGIONS.map((region) => [region, 0]));
-  for (const { region } of countries) if (region) counts.set(region, (counts.get(region) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > 0);
+  const regions = new Set([...REGIONS, ...countries.flatMap(({ region }) => region || [])]);
+  return [...regions].map((region) => [region, countries.filter((one) => one.region === region).length] as const).filter(([, count]) => count > 0);
 }

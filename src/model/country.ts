@@ -40,7 +40,6 @@ export const RATING_WORDS = ['Low', 'Low-Moderate', 'Moderate', 'High', 'Extreme
 /** The seven regions of contract section 2.1. */
 export const REGIONS = ['Europe', 'Asia', 'Middle East', 'Africa', 'Latin America', 'North America', 'Oceania'] as const;
 
-/** What a card shows. */
 export const CARD_SECTIONS = ['summary', 'advisories', 'breakdown'] as const;
 /** What a profile shows, and an editor may name in `sections`, in their usual order. */
 export const SECTIONS = [...CARD_SECTIONS, 'drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'] as const;

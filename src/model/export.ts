@@ -34,13 +34,12 @@ export interface ExportView {
 export interface PictureView {
   /** What was found, in a line. */
   readonly finding?: string | undefined;
-  /** The countries that stand around the score of one, and its rank among them in words. */
-  readonly others?: { readonly countries: CountryList; readonly rank: string } | undefined;
+  /** The countries that stand around the score of one, and its standing among them in words. */
+  readonly peers?: { readonly countries: CountryList; readonly standing: string } | undefined;
 }
 
 /** What was asked, and which part of the answer a reader chose to see. What is left out was not. */
 export interface ExportQuery {
-  readonly tag: string;
   readonly countries?: readonly string[] | undefined;
   readonly region?: string | undefined;
   readonly hours?: number | undefined;
@@ -79,16 +78,16 @@ function chosen({ categories, minSeverity, ...query }: ExportQuery): object {
 }
 
 /** The whole file: whom to credit before anything else. */
-export function jsonOf({ retrievedAt: retrieved, ...credit }: ExportCredit, query: ExportQuery, data: unknown): string {
-  return `${JSON.stringify({ credit: inFile(credit), retrieved, question: inFile(chosen(query)), data }, null, 2)}
+export function jsonOf({ retrievedAt: retrieved, ...credit }: ExportCredit, tag: string, query: ExportQuery, data: unknown): string {
+  return `${JSON.stringify({ credit: inFile(credit), retrieved, question: { tag, ...inFile(chosen(query)) }, data }, null, 2)}
 `;
 }
 
 /** The same as cells of a spreadsheet. */
-export const creditCells = (credit: ExportCredit): Row => flat(inFile(credit));
+export const creditCells = (credit: ExportCredit): ExportRow => flat(inFile(credit));
 
 /** What is saved as rows: one for each country or incident; for the methodology, one for each of its fields. */
-export function exportRows({ kind }: ExportContent, data: unknown): readonly Row[] {
+export function exportRows({ kind }: ExportContent, data: unknown): readonly ExportRow[] {
   if (kind === 'methodology') return [...flat(data)].flatMap(([field, value]) => (value === undefined ? [] : flat({ field, value })));
   return (Array.isArray(data) ? data : [data]).map((one) => flat(one));
 }
@@ -96,10 +95,10 @@ export function exportRows({ kind }: ExportContent, data: unknown): readonly Row
 export type Cell = string | number | boolean | undefined;
 
 /** A row of a spreadsheet: the names of its columns with their values. */
-export type Row = ReadonlyMap<string, Cell>;
+type ExportRow = ReadonlyMap<string, Cell>;
 
 /** A record flattened: every value, also those of inner records and lists, under its full path, such as `breakdown.crime.score` or `tiers.1.label`. */
-export function flat(value: unknown, name = ''): Row {
+export function flat(value: unknown, name = ''): ExportRow {
   if (typeof value !== 'object' || value === null) return new Map([[name, value as Cell]]);
   const inner = Array.isArray(value) ? value.map((one, index) => [String(index + 1), one] as const) : Object.entries(value);
   return new Map(inner.flatMap(([key, one]) => [...flat(one, name ? `${name}.${key}` : key)]));
@@ -127,7 +126,7 @@ function csvCell(value: Cell): string {
  * RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. The credit is in the last columns of every row: separate
  * lines above or below the data would be lost as soon as rows are sorted, filtered or copied. Without data it is the only row.
  */
-export function csvOf(rows: readonly Row[], credit: Row): string {
+export function csvOf(rows: readonly ExportRow[], credit: ExportRow): string {
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   const line = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
   const filled = rows.length ? rows : [new Map<string, Cell>()];
@@ -139,7 +138,7 @@ export function csvOf(rows: readonly Row[], credit: Row): string {
 const MAX_NAMED = 5;
 
 /** `incident-map-KE-2026-05-20.csv`: the tag, what it is about, the day of the data; of a picture, its size. */
-export function fileName({ tag, countries = [], region }: ExportQuery, retrieved: string, ending: string, size = ''): string {
+export function fileName(tag: string, { countries = [], region }: ExportQuery, retrieved: string, ending: string, size = ''): string {
   const about = countries.length ? countries.filter(() => countries.length <= MAX_NAMED) : region ? [region.toLowerCase().replaceAll(' ', '-')] : [];
   return `${[tag, ...about, retrieved.slice(0, 10), size].filter(Boolean).join('-')}.${ending}`;
 }

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.js';
 import type { InvalidAttribute } from './attributes.js';
 import { now } from './page.js';
 export type { InvalidAttribute } from './attributes.js';
@@ -8,12 +9,6 @@ export type State = 'idle' | 'loading' | 'ready' | 'stale' | 'empty' | 'error';
 /** Why there is nothing to show. `attribute` is a mistake that an editor can correct, and so is `client` if the failure names one; `fault` is a bug in this library. */
 export type FailureKind = 'attribute' | 'network' | 'timeout' | 'rate-limited' | 'server' | 'client' | 'not-found' | 'bad-response' | 'fault';
 
-interface FailureDetails {
-  readonly retryAt?: number | undefined;
-  readonly autoRetryAt?: number | undefined;
-  readonly invalid?: InvalidAttribute;
-}
-
 /** A question without an answer. */
 export class Failure extends Error {
   readonly kind: FailureKind;
@@ -23,7 +18,7 @@ export class Failure extends Error {
   readonly autoRetryAt: number | undefined;
   readonly invalid: InvalidAttribute | undefined;
 
-  constructor(kind: FailureKind, { retryAt, autoRetryAt, invalid }: FailureDetails = {}) {
+  constructor(kind: FailureKind, { retryAt, autoRetryAt, invalid }: Partial<Pick<Failure, 'retryAt' | 'autoRetryAt' | 'invalid'>> = {}) {
     super(kind);
     this.kind = kind;
     this.retryAt = retryAt;
@@ -41,3 +36,16 @@ const MINUTE = 60_000;
 export const missingCode = (): Failure => new Failure('fault', { autoRetryAt: now() + MINUTE });
 
 export const invalidFailure = (invalid: InvalidAttribute): Failure => new Failure('attribute', { invalid });
+
+interface Outcome<T> {
+  readonly answer?: Answer<T> | undefined;
+  readonly failure?: Failure | undefined;
+  readonly isPending?: boolean;
+}
+
+/** What a tag is doing, by what it has to show: nothing yet on a prototype, which some tools read. */
+export function stateOf<T>({ answer, failure, isPending }: Outcome<T> = {}, isEmpty: (data: T) => boolean): State {
+  if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
+  if (answer) return isEmpty(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
+  return isPending ? 'loading' : 'idle';
+}

@@ -8,13 +8,7 @@ import { isAhead, isBefore, type Feed, type Incident, type IncidentFilter } from
 export const DEFAULT_HOURS = 720;
 export const DEFAULT_LIMIT = 50;
 /** What an editor wrote on an incident tag: text that its attributes accept, or nothing. */
-export interface IncidentAttributes {
-  readonly country: string;
-  readonly hours: string;
-  readonly limit: string;
-  readonly category: string;
-  readonly minSeverity: string;
-}
+export type IncidentAttributes = Readonly<Record<'country' | 'hours' | 'limit' | 'category' | 'minSeverity', string>>;
 
 /** The same attributes, parsed. */
 export interface IncidentSettings {
@@ -35,24 +29,16 @@ export function incidentSettings({ country, hours, limit, category, minSeverity 
 /** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
 export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;
 
-/** True for an answer cut off at its limit, all of whose rows up to there can be read and are shown, in their order, none of them still to come: these are the newest. */
-export function hasNewest(answer: Answer<Feed>, limit: number, now: number): boolean {
+/**
+ * Which of all incidents an answer surely has: all, or, cut off at its limit in their order, the newest. `undefined` if rows cannot be read or are
+ * fewer than it says, something beside them may say otherwise, or one is still to come. "All" are none only in an answer without rows.
+ */
+export function knownPart(answer: Answer<Feed>, limit: number, now: number): 'all' | 'newest' | undefined {
   const { data, completeness, asOf = 0 } = answer;
   const { sent = data.length, isUnordered } = completeness ?? {};
-  const isShown = Math.min(sent, limit) === data.length && isWhole(answer) && !isUnordered;
-  return isShown && isCutOff(sent, limit) && !data.some((incident) => isAhead(incident, Math.max(now, asOf)));
-}
-
-/**
- * How many incidents there are, if an answer tells: it was not cut off at the limit, all of its rows can be read and are as many as it says,
- * nothing beside them may say otherwise, and none is still to come. "None" is told only by an answer without rows.
- */
-export function totalOf(answer: Answer<Feed>, limit: number, now: number): number | undefined {
-  const { data, completeness, asOf = 0 } = answer;
-  const { sent = data.length } = completeness ?? {};
-  const latest = Math.max(now, asOf);
-  const isAll = !isCutOff(sent, limit) && isWhole(answer) && !data.some((incident) => isAhead(incident, latest));
-  return isAll && (data.length || !sent) ? data.length : undefined;
+  if (!isWhole(answer) || data.some((incident) => isAhead(incident, Math.max(now, asOf)))) return undefined;
+  if (!isCutOff(sent, limit)) return data.length || !sent ? 'all' : undefined;
+  return Math.min(sent, limit) === data.length && !isUnordered ? 'newest' : undefined;
 }
 
 /** The parameters of contract section 4.4; those a tag does not set are left out of the address. */
@@ -65,7 +51,6 @@ export interface FeedQuery {
 
 /** A question to the feed, with the editor's choice from the answer. */
 export interface IncidentQuery extends FeedQuery {
-  /** Ids that are never shown. */
   readonly exclude?: readonly string[];
   /** Ids that come first, in this order, if the feed contains them. */
   readonly pin?: readonly string[];

@@ -13,7 +13,7 @@ export interface Place {
   readonly lat: number;
   readonly lng: number;
   /** True if it is far from the country that was asked for. */
-  readonly isDoubtful?: boolean;
+  readonly isFarOutside?: boolean;
 }
 
 /** One automatically classified report (contract section 2.4). */
@@ -88,19 +88,15 @@ export interface IncidentFilter {
   readonly days?: Period | undefined;
 }
 
-/** An unknown severity is never hidden: unknown is not minor. */
-export const isSevereEnough = (incident: Incident, least: number): boolean => (incident.severity ?? 5) >= least;
-export const isOfCategory = (incident: Incident, wanted: ReadonlySet<string>): boolean => wanted.size === 0 || wanted.has(incident.category);
-
-/** An unknown time is never hidden either. */
-export function isInPeriod({ occurredAt, isDay }: Incident, days: Period | undefined): boolean {
+function isInPeriod({ occurredAt, isDay }: Incident, days: Period | undefined): boolean {
   if (!days || occurredAt === undefined) return true;
   const time = timeHere(occurredAt, isDay);
   return time >= days.from && time < days.until;
 }
 
+/** An unknown severity is never hidden, since unknown is not minor, and no unknown time either. */
 export const filterIncidents = (incidents: readonly Incident[], { categories, minSeverity, days }: IncidentFilter): readonly Incident[] =>
-  incidents.filter((incident) => isOfCategory(incident, categories) && isSevereEnough(incident, minSeverity) && isInPeriod(incident, days));
+  incidents.filter((one) => (!categories.size || categories.has(one.category)) && (one.severity ?? 5) >= minSeverity && isInPeriod(one, days));
 
 /** Words, such as the cities of incidents, with how often each is there, the most frequent first. */
 export function byFrequency(words: readonly (string | undefined)[]): readonly (readonly [word: string, count: number])[] {

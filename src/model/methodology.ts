@@ -47,15 +47,8 @@ export interface Methodology {
   readonly details: readonly Detail[];
 }
 
-/** A tier's range of scores in numbers. */
-interface TierRange {
-  readonly label?: string | undefined;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The ranges of all tiers, ascending; `undefined` if one of them is not two whole numbers, lies outside the scale, reaches into another or is misnumbered. */
-export function tierRanges(tiers: readonly TierBand[]): readonly TierRange[] | undefined {
+/** The ranges of all tiers in numbers, ascending; `undefined` if one of them is not two whole numbers, lies outside the scale, reaches into another or is misnumbered. */
+export function tierRanges(tiers: readonly TierBand[]) {
   if (tiers.some(isMisnumbered)) return undefined;
   const ranges = tiers
     .map(({ label, range = '' }) => {
@@ -77,13 +70,8 @@ export interface Share {
 /** The weights as parts of a whole, which is 1: none if they are more than that together, or one is less than 0. A component without a weight has no share. */
 export function shares(components: readonly Component[]): readonly Share[] {
   const weighted = components.flatMap(({ name, weight }) => (weight ? [{ name, weight }] : []));
-  const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  const sumOf = (some: typeof weighted): number => some.reduce((sum, { weight }) => sum + weight, 0);
   // Decimal fractions do not add up exactly.
-  if (total > 1.0001 || weighted.some(({ weight }) => weight < 0)) return [];
-  let start = 0;
-  return weighted.map(({ name, weight }) => {
-    const share = { name, start, size: weight };
-    start += weight;
-    return share;
-  });
+  if (sumOf(weighted) > 1.0001 || weighted.some(({ weight }) => weight < 0)) return [];
+  return weighted.map(({ name, weight }, index) => ({ name, start: sumOf(weighted.slice(0, index)), size: weight }));
 }

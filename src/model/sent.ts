@@ -58,7 +58,7 @@ export function asText(value: unknown, depth = 0): string | undefined {
 }
 
 /** What was sent, line by line: an object, and a list of objects, has a line for each member, with the name of what they are in before its own. */
-export function linesOf(left: Sent): readonly Detail[] {
+export function detailLines(left: Sent): readonly Detail[] {
   const lines = Object.entries(left).flatMap(([name, value]): readonly (readonly [key: string, value: unknown])[] => {
     const isList = Array.isArray(value);
     if (isScalar(value) || (isList && value.every(isScalar))) return [[name, value]];
@@ -82,7 +82,6 @@ export function keepSent<T extends object>(decoded: T, sent: Sent): T {
   return decoded;
 }
 
-/** What something was decoded from. */
 export const sentOf = (decoded: object): Sent => SENT.get(decoded) ?? { ...decoded };
 
 /** Merges two rows with the same key; `own` are the fields that make up the key. Values that differ become a list, which has the wrong type for any field, so both are shown as sent. */

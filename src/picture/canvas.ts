@@ -1,12 +1,10 @@
+import { measureIn, paintShape, type Measure } from '../map/shapes.js';
 import { BACKGROUND, QUIET } from './colors.js';
-import { FONT, HATCH, type PathShape, type Scene, type Shape, type TextShape } from './scene.js';
-import type { Measure } from './text.js';
+import { FONT, type Scene, type Shape } from './scene.js';
 
 export { svgOf } from './svg.js';
 
 type Pen = CanvasRenderingContext2D;
-
-const fontOf = (size: number, weight: number): string => `${weight} ${size}px ${FONT}`;
 
 function penOf(canvas: HTMLCanvasElement): Pen {
   const pen = canvas.getContext('2d');
@@ -15,11 +13,8 @@ function penOf(canvas: HTMLCanvasElement): Pen {
 }
 
 export function canvasMeasure(): Measure {
-  const pen = penOf(document.createElement('canvas'));
-  return (text, size, weight) => {
-    pen.font = fontOf(size, weight);
-    return pen.measureText(text).width;
-  };
+  penOf(document.createElement('canvas'));
+  return measureIn(FONT);
 }
 
 function hatching(pen: Pen): CanvasPattern | string {
@@ -33,40 +28,8 @@ function hatching(pen: Pen): CanvasPattern | string {
   return pen.createPattern(tile, 'repeat') ?? BACKGROUND;
 }
 
-const pathOf = (d: string): Path2D => new Path2D(d);
-
-function paintPath(pen: Pen, { d, fill, stroke, width = 1, dash = [] }: PathShape, hatch: CanvasPattern | string): void {
-  const path = pathOf(d);
-  if (fill !== undefined) {
-    pen.fillStyle = fill === HATCH ? hatch : fill;
-    pen.fill(path, 'evenodd');
-  }
-  if (stroke === undefined) return;
-  pen.strokeStyle = stroke;
-  pen.lineWidth = width;
-  pen.setLineDash([...dash]);
-  pen.stroke(path);
-}
-
-function paintText(pen: Pen, { text, x, y, size, weight, fill, align, halo, within }: TextShape): void {
-  pen.save();
-  if (within) pen.clip(pathOf(within.d), 'evenodd');
-  pen.font = fontOf(size, weight);
-  pen.textAlign = align;
-  if (halo !== undefined) {
-    pen.strokeStyle = halo;
-    pen.lineWidth = size / 5;
-    pen.setLineDash([]);
-    pen.strokeText(text, x, y);
-  }
-  pen.fillStyle = fill;
-  pen.fillText(text, x, y);
-  pen.restore();
-}
-
 function paint(pen: Pen, shape: Shape, hatch: CanvasPattern | string): void {
-  if (shape.kind === 'path') return paintPath(pen, shape, hatch);
-  if (shape.kind === 'text') return paintText(pen, shape);
+  if (shape.kind !== 'window') return paintShape(pen, shape, FONT, hatch);
   const { x, y, width, height, shapes } = shape;
   pen.save();
   pen.beginPath();
@@ -82,7 +45,6 @@ export function pngOf({ width, height, dir, lang, shapes }: Scene): Promise<Blob
   [canvas.width, canvas.height, canvas.lang] = [width, height, lang];
   const pen = penOf(canvas);
   pen.direction = dir;
-  pen.lineJoin = 'round';
   const hatch = hatching(pen);
   for (const shape of shapes) paint(pen, shape, hatch);
   return new Promise((resolve, reject) =>

@@ -10,7 +10,7 @@ export const HAIR = '#d5d9de';
 export const AXIS = '#868d95';
 export const LAND = '#e3e6ea';
 export const OWN_LAND = '#cdd3d9';
-export const NONE = '#eceef0';
+export const NO_COLOR = '#eceef0';
 
 /** The light one of two colours. */
 const light = (color: string): string => /#\w+/.exec(color)?.[0] ?? '';
@@ -25,7 +25,7 @@ interface PictureColors {
 const TIER_COLORS: readonly PictureColors[] = USUAL.map(([fill, figure, outline]) => ({ bg: light(fill), fg: light(figure), line: light(outline) }));
 
 /** Unknown is no tier, and looks like none. */
-const NO_TIER: PictureColors = { bg: NONE, fg: INK, line: AXIS };
+const NO_TIER: PictureColors = { bg: NO_COLOR, fg: INK, line: AXIS };
 
 export const tierColors = (tier: string | undefined): PictureColors => TIER_COLORS[(tierLevel(tier) ?? 0) - 1] ?? NO_TIER;
 

@@ -4,7 +4,7 @@ import type { Localizer } from '../words/localizer.js';
 import { HAIR, INK, QUIET, STEP_COLORS } from './colors.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
-import { axis, axisHeight, flags } from './ruler.js';
+import { axis, axisHeight, drawFlags } from './ruler.js';
 import type { Scene } from './scene.js';
 
 type Words = 'country' | 'card' | 'compare' | 'common';
@@ -25,9 +25,9 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   let next = top;
   if (shown.length > 1) {
     const line = { x: x + 8, y: 0, width: width - 16 };
-    const placed = { ...line, y: top + flags(drawing, line, shown, type, false) };
+    const placed = { ...line, y: top + drawFlags(drawing, line, shown, type, false) };
     axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest]);
-    flags(drawing, placed, shown, type);
+    drawFlags(drawing, placed, shown, type);
     next = placed.y + axisHeight(type) + type.note * 0.6;
   }
   matrix({ ...sheet, top: next, bottom }, data, nameOf, source.form === 'tall', localizer);
@@ -40,7 +40,7 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   return sceneOf(sheet, source, title, [title, scores.join(' · ')].filter(Boolean).join(strings.stop));
 }
 
-interface Row {
+interface PictureRow {
   readonly label: string;
   /** Draws the cell of a country in a box. */
   cell(country: Country, x: number, y: number, width: number, height: number): void;
@@ -57,7 +57,7 @@ function matrix(
   const head = width * 0.24;
   const column = (width - head) / countries.length;
   const middle = (y: number, height: number): number => y + height / 2 + Math.min(type.text, height * 0.72) * 0.36;
-  const rows: Row[] = [
+  const rows: PictureRow[] = [
     {
       label: strings.comparedTier,
       cell: ({ tier }, left, y, room, height) => {
@@ -66,24 +66,26 @@ function matrix(
         if (room > type.text * 8) drawing.fitted(tierWord(tier, localizer), left + side * 1.3, middle(y, height), room - side * 1.3 - 16, { size: type.note });
       },
     },
-    ...RISK_CATEGORIES.filter((category) => countries.some(({ breakdown }) => breakdown.some((one) => one.category === category))).map((category): Row => {
-      const ratingOf = ({ breakdown }: Country): number | undefined => breakdown.find((one) => one.category === category)?.score;
-      return {
-        label: strings.riskCategories[category],
-        cell: (country, left, y, _room, height) => {
-          const score = ratingOf(country);
-          if (score === undefined) return drawing.text('–', left, middle(y, height), { ...cellSize, fill: QUIET });
-          const box = height * 0.72;
-          drawing.rect(left, y + (height - box) / 2, box * 1.6, box, STEP_COLORS[score - 1] ?? HAIR);
-          drawing.text(number(score), left + box * 0.8, middle(y, height), {
-            ...cellSize,
-            fill: INK,
-            anchor: 'middle',
-          });
-        },
-      };
-    }),
-    ...GOVERNMENTS.map((government): Row => ({
+    ...RISK_CATEGORIES.filter((category) => countries.some(({ breakdown }) => breakdown.some((one) => one.category === category))).map(
+      (category): PictureRow => {
+        const ratingOf = ({ breakdown }: Country): number | undefined => breakdown.find((one) => one.category === category)?.score;
+        return {
+          label: strings.riskCategories[category],
+          cell: (country, left, y, _room, height) => {
+            const score = ratingOf(country);
+            if (score === undefined) return drawing.text('–', left, middle(y, height), { ...cellSize, fill: QUIET });
+            const box = height * 0.72;
+            drawing.rect(left, y + (height - box) / 2, box * 1.6, box, STEP_COLORS[score - 1] ?? HAIR);
+            drawing.text(number(score), left + box * 0.8, middle(y, height), {
+              ...cellSize,
+              fill: INK,
+              anchor: 'middle',
+            });
+          },
+        };
+      },
+    ),
+    ...GOVERNMENTS.map((government): PictureRow => ({
       label: strings.governments[government],
       cell: ({ advisories }, left, y, room, height) => {
         const digit = levelDigit(advisories.find((one) => one.government === government)?.level);

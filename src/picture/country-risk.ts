@@ -6,7 +6,7 @@ import type { Localizer } from '../words/localizer.js';
 import { HAIR, QUIET } from './colors.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
-import { axis, axisHeight, blocks, needle } from './ruler.js';
+import { axis, axisHeight, blocks, drawNeedle } from './ruler.js';
 import type { Scene } from './scene.js';
 
 type Source = PictureSource<'country', 'country'>;
@@ -52,7 +52,7 @@ export function draw(source: Source): Scene {
   bottom -= listHeight;
   const isDrawn = score !== undefined && !isContradictory(score, tier);
   if (isDrawn) rulerView({ ...sheet, top: Math.max(top, sheet.top + type.figure * 0.5), bottom }, { score, tier, name }, source, localizer);
-  const described = sentences(source.cited + strings.stop.trim(), isDrawn ? view.others?.rank : undefined);
+  const described = sentences(source.cited + strings.stop.trim(), isDrawn ? view.peers?.standing : undefined);
   return sceneOf(sheet, source, `${strings.travelRisk}${strings.colon}${name}`, described);
 }
 
@@ -72,22 +72,22 @@ function rulerView(
   localizer: CardLocalizer,
 ): void {
   const { strings, number } = localizer;
-  const { others } = view;
+  const { peers } = view;
   const label = `\u2068${name}\u2069 ${number(score)}`;
   const labelHeight = type.lead * 1.3;
-  const rank = others?.rank ?? '';
+  const standing = peers?.standing ?? '';
   const sentence = { size: type.text, weight: 600, lines: 2 };
-  const under = axisHeight(type) + (rank ? type.note * 0.7 + drawing.heightOf(rank, width, sentence) : 0);
+  const under = axisHeight(type) + (standing ? type.note * 0.7 + drawing.heightOf(standing, width, sentence) : 0);
   const line = { x: x + 8, y: 0, width: width - 16 };
   const most = Math.min(bottom - top - labelHeight - under - type.note, drawing.width * MAX_RULER);
-  const height = others ? Math.max(40, most) : Math.min(60, most);
+  const height = peers ? Math.max(40, most) : Math.min(60, most);
   const spare = Math.max(0, bottom - top - labelHeight - height - under);
   const y = top + labelHeight + height + spare * 0.5;
   const placed = { ...line, y };
-  const used = others ? blocks(drawing, placed, height, ticksOf(others.countries, view.query.countries?.[0])) : height * 0.6;
+  const used = peers ? blocks(drawing, placed, height, ticksOf(peers.countries, view.query.countries?.[0])) : height * 0.6;
   axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest]);
-  needle(drawing, placed, y - used - labelHeight - type.note * 0.2, { name: label, score, tier }, type);
-  if (rank) drawing.paragraph(rank, x, y + axisHeight(type) + type.note * 0.7, width, sentence);
+  drawNeedle(drawing, placed, y - used - labelHeight - type.note * 0.2, { name: label, score, tier }, type);
+  if (standing) drawing.paragraph(standing, x, y + axisHeight(type) + type.note * 0.7, width, sentence);
 }
 
 /** Five blocks, as many filled as the rating says. */

@@ -1,6 +1,8 @@
+import type { Rect } from '../map/pixels.js';
+import { circle, rounded, type MapShapes, type Measure } from '../map/shapes.js';
 import { INK } from './colors.js';
-import type { Align, PathShape, Shape, TextShape } from './scene.js';
-import { balanced, cut, wrapped, type Measure } from './text.js';
+import type { Shape } from './scene.js';
+import { balanced, cut, wrapped } from './text.js';
 
 export interface TextStyle {
   readonly size: number;
@@ -47,7 +49,7 @@ export class Drawing {
 
   text(text: string, x: number, y: number, { size, weight = 400, fill = INK, anchor = 'start' }: TextStyle): void {
     const isLeft = (anchor === 'start') === (this.dir === 'ltr');
-    const align: Align = anchor === 'middle' ? 'center' : isLeft ? 'left' : 'right';
+    const align = anchor === 'middle' ? 'center' : isLeft ? 'left' : 'right';
     this.shapes.push({ kind: 'text', text, x: rounded(this.x(x)), y: rounded(y), size: rounded(size), weight, fill, align });
   }
 
@@ -102,10 +104,9 @@ export class Drawing {
   }
 
   /** What is never mirrored, such as a map, in a box of whole pixels. */
-  window({ x, y, width, height }: Box, shapesOf: (box: Box) => readonly (PathShape | TextShape)[]): void {
-    const left = this.dir === 'rtl' ? this.x(x) - width : x;
-    const box = { x: Math.round(left), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
-    this.shapes.push({ kind: 'window', ...box, shapes: shapesOf(box) });
+  window({ x, y, width, height }: Box, shapesOf: (rect: Rect) => MapShapes): void {
+    const box = { x: Math.round(this.dir === 'rtl' ? this.x(x) - width : x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+    this.shapes.push({ kind: 'window', ...box, shapes: shapesOf({ left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }) });
   }
 
   /** Where that is from the left. */
@@ -113,11 +114,3 @@ export class Drawing {
     return this.dir === 'rtl' ? this.width - fromStart : fromStart;
   }
 }
-
-/** Tenths of a pixel are enough. */
-export const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-export const circle = (x: number, y: number, radius: number): string => {
-  const [left, middle, r] = [rounded(x - radius), rounded(y), rounded(radius)];
-  return `M${left} ${middle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-};

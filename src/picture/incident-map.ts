@@ -1,16 +1,17 @@
 import { countryBox, loadCountry } from '../map/basemap-country.js';
-import { decodeRings, type Area, type Ring } from '../map/basemap-rings.js';
+import { decodeRings, type Area } from '../map/basemap-rings.js';
 import { worldPoint, type Bounds } from '../map/bounds.js';
-import { placeLabels, type Label } from '../map/label-placement.js';
-import { isInside } from '../map/pixels.js';
-import { byFrequency, SEVERITIES, type Feed, type Incident } from '../model/incident.js';
+import { incidentShapes } from '../map/incident-shapes.js';
+import type { Rect } from '../map/pixels.js';
+import { decodeCountryNames } from '../map/names.js';
+import { projectionInto, type MapShapes } from '../map/shapes.js';
+import { SEVERITIES, type Feed, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
-import { AXIS, BACKGROUND, HAIR, INK, LAND, NONE, OWN_LAND, QUIET, severityColor } from './colors.js';
-import { circle, rounded, type Box, type Line } from './drawing.js';
+import { AXIS, BACKGROUND, HAIR, INK, LAND, NO_COLOR, OWN_LAND, QUIET, severityColor } from './colors.js';
+import type { Box, Line } from './drawing.js';
 import { findingHead, sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { bar, type Entry } from './legend.js';
-import { isSeen, middleOf, nameShape, outlineOf, projectionInto, rectOf, type MapShapes, type Projection } from './map.js';
-import type { PathShape, Scene, TextShape } from './scene.js';
+import type { Scene } from './scene.js';
 
 type Words = 'incidents' | 'incidentFilters' | 'incidentMap' | 'map' | 'common';
 type IncidentWords = Localizer<Words>;
@@ -40,7 +41,19 @@ export async function draw(source: Source): Promise<Scene> {
   const rise = type.note * 4.3;
   const area = areaOf((country && countryBox(country)) || INHABITED);
   const boxIn = (room: Box): Box => (country ? room : narrowed(room, area));
-  const map = (box: Box): MapShapes => mapOf(data, area, decodeRings(land), detail?.outline ?? [], box, source);
+  const outline = detail?.outline ?? [];
+  const names = detail && decodeCountryNames(detail.names, localizer.lang);
+  const shown = {
+    incidents: data,
+    land: decodeRings(land),
+    outline,
+    measure: source.measure,
+    localizer,
+    size: form === 'tall' ? 22 : 17,
+    nameOf: ({ city, country: code = '' }: Incident) => (country ? city && (names?.townName(city) ?? city) : code && localizer.placeName(code)),
+    colors: { land: LAND, country: OWN_LAND, border: QUIET, sign: severityColor, count: '#fff', name: INK, halo: BACKGROUND },
+  };
+  const map = (rect: Rect): MapShapes => incidentShapes(shown, rect, projectionInto(area, rect, outline.length ? 1 - 2 * PADDING : 1));
   const barred = bar(drawing, entries, { x, y: top + type.note * 0.4, width }, type) + type.note * 0.5;
   if (form === 'wide') {
     const beside = width * BESIDE;
@@ -76,16 +89,15 @@ function severityEntries(incidents: Feed, { strings, number }: IncidentWords): r
     const count = incidents.filter(({ severity }) => severity === level).length;
     const word = strings.severities[(level ?? 0) - 1] ?? strings.severityUnknown;
     const looks =
-      level === undefined ? { short: '?', bg: NONE, fg: INK, line: AXIS } : { short: number(level), bg: severityColor(level), fg: '#fff', line: undefined };
+      level === undefined ? { short: '?', bg: NO_COLOR, fg: INK, line: AXIS } : { short: number(level), bg: severityColor(level), fg: '#fff', line: undefined };
     return count ? [{ count: number(count), share: count, word, ...looks }] : [];
   });
 }
 
-const newestFirst = (incidents: Feed): readonly Incident[] => incidents.toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
-
 /** The newest incidents: what was reported, where and when. */
 function newest({ drawing, type }: Sheet, incidents: Feed, { x, y, width }: Line, most: number, rise: number, { strings, date }: IncidentWords): void {
-  newestFirst(incidents)
+  incidents
+    .toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0))
     .slice(0, Math.max(0, most))
     .forEach(({ title, city, severity, occurredAt, isDay }, place) => {
       const top = y + place * rise;
@@ -99,68 +111,4 @@ function newest({ drawing, type }: Sheet, incidents: Feed, { x, y, width }: Line
         fill: QUIET,
       });
     });
-}
-
-interface Group {
-  readonly x: number;
-  readonly y: number;
-  readonly all: readonly Incident[];
-}
-
-/** Incidents whose signs would cover each other, as one, at their middle; the largest first. */
-function grouped(incidents: Feed, { left, top, scale }: Projection, radiusOf: (count: number) => number): readonly Group[] {
-  let groups: readonly Group[] = newestFirst(incidents).flatMap((incident) => {
-    if (!incident.place || incident.place.isDoubtful) return [];
-    const { x, y } = worldPoint(incident.place);
-    return [{ x: x * scale - left, y: y * scale - top, all: [incident] }];
-  });
-  for (let before = Infinity; groups.length < before;) {
-    before = groups.length;
-    groups = groups.reduce<Group[]>((apart, group) => {
-      const near = apart.findIndex((one) => Math.hypot(one.x - group.x, one.y - group.y) < radiusOf(one.all.length) + radiusOf(group.all.length));
-      const one = apart[near];
-      if (!one) return [...apart, group];
-      const [mine, count] = [one.all.length, one.all.length + group.all.length];
-      const middle = (from: number, to: number): number => (from * mine + to * group.all.length) / count;
-      return apart.with(near, { x: middle(one.x, group.x), y: middle(one.y, group.y), all: [...one.all, ...group.all] });
-    }, []);
-  }
-  return groups.toSorted((one, other) => other.all.length - one.all.length);
-}
-
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
-
-function mapOf(incidents: Feed, area: Area, land: readonly Ring[], outline: readonly Ring[], box: Box, { form, measure, localizer }: Source): MapShapes {
-  const at = projectionInto(area, box, outline.length ? 1 - 2 * PADDING : 1);
-  const view = rectOf(box);
-  // The world goes on beyond its edges.
-  const copies = [-256, 0, 256].map((shift): Projection => ({ ...at, left: at.left - shift * at.scale }));
-  const paths = copies.flatMap((copy): PathShape[] => {
-    const seen = land.filter((ring) => isSeen(ring, copy, box));
-    const d = outlineOf(seen, copy);
-    return d ? [{ kind: 'path', d, fill: LAND }] : [];
-  });
-  const own: PathShape[] = outline.length ? [{ kind: 'path', d: outlineOf(outline, at), fill: OWN_LAND, stroke: QUIET, width: 1.4 }] : [];
-  const size = form === 'tall' ? 22 : 17;
-  const radiusOf = (count: number): number => Math.min(size * 1.7, size * (0.5 + 0.32 * Math.sqrt(count)));
-  const groups = grouped(incidents, at, radiusOf).filter((group) => isInside(group, view));
-  const signs = groups.map(({ all, ...middle }) => {
-    const radius = radiusOf(all.length);
-    const [x, y] = [within(middle.x, view.left + radius, view.right - radius), within(middle.y, view.top + radius, view.bottom - radius)];
-    return { all, radius, x, y, rect: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius } };
-  });
-  const circles = signs.toReversed().flatMap(({ all, radius, x, y }): (PathShape | TextShape)[] => {
-    const worst = Math.max(0, ...all.map(({ severity = 0 }) => severity));
-    const disc: PathShape = { kind: 'path', d: circle(x, y, radius), fill: severityColor(worst), stroke: BACKGROUND, width: 2 };
-    const text = `×${localizer.number(all.length)}`;
-    const place = { x: rounded(x), y: rounded(y + size * 0.33) };
-    return all.length > 1 ? [disc, { kind: 'text', text, ...place, size: size * 0.9, weight: 700, fill: '#fff', align: 'center' }] : [disc];
-  });
-  const labels = signs.flatMap(({ all, x, y, rect }): Label[] => {
-    const [[text] = []] = byFrequency(all.map(({ city }) => city));
-    return text === undefined ? [] : [{ text, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect }];
-  });
-  const rects = signs.map(({ rect }) => rect);
-  const names = placeLabels(labels, rects, view, localizer.dir).map(({ text, rect }) => nameShape(text, middleOf(rect), size, INK, BACKGROUND));
-  return [...paths, ...own, ...circles, ...names];
 }

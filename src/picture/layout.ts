@@ -1,13 +1,13 @@
 import { LICENCE, licenceUrl, type Answer } from '../model/answer.js';
 import type { ExportContent, ExportView, PictureView } from '../model/export.js';
 import { changesText } from '../words/changes.js';
-import type { Localizer, Section } from '../words/localizer.js';
+import type { Localizer, WordSection } from '../words/localizer.js';
 import { HAIR, INK, BACKGROUND, QUIET } from './colors.js';
 import { Drawing } from './drawing.js';
 import { FORMS, type Form, type Scene } from './scene.js';
-import type { Measure } from './text.js';
+import type { Measure } from '../map/shapes.js';
 
-export interface PictureSource<S extends Section = 'common', Kind extends ExportContent['kind'] = ExportContent['kind']> {
+export interface PictureSource<S extends WordSection = 'common', Kind extends ExportContent['kind'] = ExportContent['kind']> {
   readonly view: ExportView & PictureView & { readonly content: Extract<ExportContent, { readonly kind: Kind }> };
   readonly answer: Pick<Answer<unknown>, 'credit' | 'fetchedAt'>;
   readonly publisher: { readonly name: string | undefined };

@@ -5,7 +5,7 @@ import { AXIS, HAIR, INK, QUIET, tierColors } from './colors.js';
 import type { Drawing, Line } from './drawing.js';
 import { findingHead, sceneOf, sheetOf, type PictureSource, type Type } from './layout.js';
 import { bar, tierEntries, tiersInWords } from './legend.js';
-import { at, axis, axisHeight, blocks } from './ruler.js';
+import { xOf, axis, axisHeight, blocks } from './ruler.js';
 import type { Scene } from './scene.js';
 
 export type TableWords = 'country' | 'table' | 'common';
@@ -61,7 +61,7 @@ export function countryRows(
     drawing.rect(left, top, column, 1, HAIR);
     drawing.label(countryName(iso2) ?? name, left, base, column * 0.5, { size: type.text, weight: 600 });
     drawing.text(number(score), line.x - 16, base, { size: type.text, weight: 700, anchor: 'end' });
-    drawing.line(at(line, 0), line.y, at(line, 100), line.y, AXIS, 2);
-    drawing.dot(at(line, score), line.y, type.note * 0.5, tierColors(tier).bg, INK, 2);
+    drawing.line(xOf(line, 0), line.y, xOf(line, 100), line.y, AXIS, 2);
+    drawing.dot(xOf(line, score), line.y, type.note * 0.5, tierColors(tier).bg, INK, 2);
   });
 }

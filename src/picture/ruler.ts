@@ -4,7 +4,7 @@ import { AXIS, INK, QUIET, tierColors } from './colors.js';
 import type { Drawing, Line, TextStyle } from './drawing.js';
 import type { Type } from './layout.js';
 
-export interface Named {
+interface Named {
   readonly name: string;
   readonly score: number;
   readonly tier: string | undefined;
@@ -13,37 +13,37 @@ export interface Named {
 const QUARTERS = [0, 25, 50, 75, 100];
 
 /** Where a score is on a line from 0 to 100. */
-export const at = ({ x, width }: Line, score: number): number => x + (width * score) / 100;
+export const xOf = ({ x, width }: Line, score: number): number => x + (width * score) / 100;
 
 /** The line with its ticks and the names of its ends. */
 export function axis(drawing: Drawing, line: Line, type: Type, { number }: Pick<Localizer, 'number'>, ends: readonly [string, string]): void {
   const { y } = line;
-  drawing.line(at(line, 0), y, at(line, 100), y, AXIS, 2);
+  drawing.line(xOf(line, 0), y, xOf(line, 100), y, AXIS, 2);
   for (const tick of QUARTERS) {
     const isEnd = tick % 100 === 0;
-    drawing.line(at(line, tick), y - (isEnd ? 6 : 0), at(line, tick), y + 8, isEnd ? INK : AXIS, 2);
-    if (!isEnd) drawing.text(number(tick), at(line, tick), y + 10 + type.note, { size: type.note, fill: QUIET, anchor: 'middle' });
+    drawing.line(xOf(line, tick), y - (isEnd ? 6 : 0), xOf(line, tick), y + 8, isEnd ? INK : AXIS, 2);
+    if (!isEnd) drawing.text(number(tick), xOf(line, tick), y + 10 + type.note, { size: type.note, fill: QUIET, anchor: 'middle' });
   }
   const room = line.width / 4 - 30;
   const style = { size: type.note, fill: QUIET };
-  drawing.fitted(ends[0], at(line, 0), y + 10 + type.note, room, style);
-  drawing.fitted(ends[1], at(line, 100), y + 10 + type.note, room, { ...style, anchor: 'end' });
+  drawing.fitted(ends[0], xOf(line, 0), y + 10 + type.note, room, style);
+  drawing.fitted(ends[1], xOf(line, 100), y + 10 + type.note, room, { ...style, anchor: 'end' });
 }
 
 /** How high an axis is below its line. */
 export const axisHeight = (type: Type): number => 14 + type.note * 1.3;
 
 /** One block for each country, those of one score one above the other; returns how high the highest column is. */
-export function blocks(drawing: Drawing, line: Line, height: number, marks: readonly Tick[]): number {
+export function blocks(drawing: Drawing, line: Line, height: number, ticks: readonly Tick[]): number {
   const columns = new Map<number, Tick[]>();
-  for (const mark of marks) columns.set(mark.score, [...(columns.get(mark.score) ?? []), mark]);
+  for (const tick of ticks) columns.set(tick.score, [...(columns.get(tick.score) ?? []), tick]);
   const most = Math.max(1, ...[...columns.values()].map(({ length }) => length));
   const step = line.width / 101;
   const rise = Math.min(step * 2.6, height / most);
   for (const [score, column] of columns) {
     column.forEach(({ tier }, place) => {
       const { bg, line: edge } = tierColors(tier);
-      drawing.rect(at(line, score) - step * 0.42, line.y - 2 - rise * (place + 1), step * 0.84, rise - 2, bg, mixed(bg, edge));
+      drawing.rect(xOf(line, score) - step * 0.42, line.y - 2 - rise * (place + 1), step * 0.84, rise - 2, bg, mixed(bg, edge));
     });
   }
   return most * rise;
@@ -53,8 +53,8 @@ export function blocks(drawing: Drawing, line: Line, height: number, marks: read
 const mixed = (bg: string, edge: string): string | undefined => (bg === tierColors('Very Safe').bg ? edge : undefined);
 
 /** A needle with its name over it, kept within the line. */
-export function needle(drawing: Drawing, line: Line, top: number, { name, score, tier }: Named, type: Type): void {
-  const x = at(line, score);
+export function drawNeedle(drawing: Drawing, line: Line, top: number, { name, score, tier }: Named, type: Type): void {
+  const x = xOf(line, score);
   const style = { size: type.lead * 0.86, weight: 700 };
   const half = Math.min(drawing.widthOf(name, style), line.width) / 2;
   const middle = Math.max(line.x + half, Math.min(x, line.x + line.width - half));
@@ -76,7 +76,7 @@ const GAP = 8;
 
 /** Names over their poles, each as low as it can fly without touching another or a pole that goes higher. */
 function flown(drawing: Drawing, line: Line, all: readonly Named[], style: TextStyle): readonly Flag[] {
-  let waiting = all.map((one) => ({ ...one, x: at(line, one.score), width: drawing.widthOf(one.name, style) })).toSorted((one, other) => other.x - one.x);
+  let waiting = all.map((one) => ({ ...one, x: xOf(line, one.score), width: drawing.widthOf(one.name, style) })).toSorted((one, other) => other.x - one.x);
   const flags: Flag[] = [];
   for (let height = 1; waiting.length; height++) {
     const here: Flag[] = [];
@@ -101,7 +101,7 @@ function flown(drawing: Drawing, line: Line, all: readonly Named[], style: TextS
 }
 
 /** Several needles, each with its name; returns how much room they take over the line. */
-export function flags(drawing: Drawing, line: Line, all: readonly Named[], type: Type, isDrawn = true): number {
+export function drawFlags(drawing: Drawing, line: Line, all: readonly Named[], type: Type, isDrawn = true): number {
   const style = { size: type.text, weight: 600 };
   const rise = type.text * 1.4;
   const flying = flown(drawing, line, all, style);

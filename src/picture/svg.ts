@@ -1,5 +1,6 @@
+import { HATCH } from '../map/shapes.js';
 import { INK, QUIET } from './colors.js';
-import { FONT, HATCH, type Align, type Scene, type Shape } from './scene.js';
+import { FONT, type Scene, type Shape } from './scene.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -15,7 +16,7 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
 
 const paint = (fill: string | undefined): string => (fill === HATCH ? 'url(#hatch)' : (fill ?? 'none'));
 
-const ANCHORS: Readonly<Record<Align, string | undefined>> = { left: undefined, center: 'middle', right: 'end' };
+const ANCHORS: Readonly<Record<string, string>> = { center: 'middle', right: 'end' };
 
 /** Not every reader of SVG knows `direction`: text that is read from the right says so itself, by signs that Unicode has for that. */
 const directed = (text: string, dir: 'ltr' | 'rtl'): string => (dir === 'rtl' ? `\u2067${text}\u2069` : text);

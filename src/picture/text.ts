@@ -1,5 +1,4 @@
-/** How wide a text is, in pixels. */
-export type Measure = (text: string, size: number, weight: number) => number;
+import type { Measure } from '../map/shapes.js';
 
 const NARROW = /[ijlftrI.,:;'’!|()[\]\s]/;
 const WIDE = /[mwMW@%—×]/;

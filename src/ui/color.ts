@@ -3,7 +3,6 @@ import { css, unsafeCSS, type CSSResult } from 'lit';
 /** A colour of `model/`, for a style sheet. */
 export const color = (constant: string): CSSResult => unsafeCSS(constant);
 
-/** One sheet of two. */
 export const joined = (one: CSSResult, other: CSSResult): CSSResult => css`
   ${one} ${other}
 `;

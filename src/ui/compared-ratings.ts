@@ -7,7 +7,7 @@ import { ratingCells, ratingNotes, type CardLocalizer } from './country-card.js'
 export type CompareLocalizer = CardLocalizer & Localizer<'compare' | 'facts'>;
 
 /** One row of the comparison: the same fact about every country. */
-export interface Row {
+export interface ComparedRow {
   readonly label: unknown;
   readonly kind?: 'tier' | 'levels';
   cell(country: Country): unknown;
@@ -25,10 +25,10 @@ export function ratingRows(
   countries: readonly Country[],
   stepOf: ((country: Country, rating: Partial<Rating>) => string) | undefined,
   localizer: CompareLocalizer,
-): { readonly rows: readonly Row[]; readonly hasHighest: boolean } {
+): { readonly rows: readonly ComparedRow[]; readonly hasHighest: boolean } {
   const { strings } = localizer;
   let hasHighest = false;
-  const rows = categoriesOf(countries).map((category): Row => {
+  const rows = categoriesOf(countries).map((category): ComparedRow => {
     const highest = highestRating(countries.map((country) => ratingOf(country, category)));
     hasHighest ||= highest !== undefined;
     const cell = (country: Country): TemplateResult => {

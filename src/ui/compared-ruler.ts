@@ -8,7 +8,7 @@ import { needle, ruler } from './ruler.js';
 type RulerLocalizer = Localizer<'card' | 'compare' | 'country' | 'common'>;
 
 /** A name on a pole over a score: each flies at a height of its own, and no pole crosses a flag. */
-export interface Flag {
+interface Flag {
   /** From 1, the lowest. */
   readonly height: number;
   /** True if it flies towards 0, because there is no room on the other side of its pole. */
@@ -62,13 +62,7 @@ export function comparedRuler(countries: readonly CountryCompact[], localizer: R
   });
 }
 
-interface Named {
-  readonly score: number;
-  readonly name: string;
-}
-
-/** The names over the line. */
-function names(shown: readonly Named[], localizer: RulerLocalizer): TemplateResult {
+function names(shown: readonly { readonly score: number; readonly name: string }[], localizer: RulerLocalizer): TemplateResult {
   const flying = flags(shown.map(({ score, name }) => ({ at: score, length: (100 * (widthOf(name) + GAP)) / WIDTH })));
   const towards = (isTurned: boolean): number => (isTurned === (localizer.dir === 'rtl') ? GAP : -GAP) / 2;
   return html`<svg class="names" aria-hidden="true" height="${LINE * Math.max(...flying.map(({ height }) => height))}em">

@@ -29,7 +29,6 @@ const badgeStyles = css`
   .badge {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     gap: 0.75em;
     line-height: 1.3;
   }
@@ -74,7 +73,7 @@ export function isCredited(tag: Node, isPrerendered: boolean): boolean {
 
 /**
  * The `inline` variant, for running text: a noun phrase that breaks no sentence, "Kenya 3 49/100, lower is safer", with the credit small behind it.
- * What its figures are is said in full to those who hear it, and to a mouse that rests on the tier.
+ * Screen readers, and a mouse resting on the tier, get the full sentence.
  */
 export function inlineCountry(
   { iso2, name, tier, score, details = [] }: CountryCompact,

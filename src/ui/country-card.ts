@@ -216,7 +216,7 @@ function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, localizer: C
   return html`${date(updated, isDay)}${ago && age}${isZoneAssumed ? html`${strings.stop}${strings.zoneAssumed}` : nothing}`;
 }
 
-/** The words of a link to advice, which also say, to those who hear it alone, whose advice it is and on which country. */
+/** The words of a link to advice, which also say, to screen readers, whose advice it is and on which country. */
 export const officialPage = (government: unknown, { iso2, name }: Country, { strings, countryName }: CardLocalizer): TemplateResult =>
   html`${strings.officialPage}<span class="hidden">${strings.comma}${government}${strings.comma}${countryName(iso2) ?? name}</span>`;
 

@@ -153,8 +153,7 @@ export const compareStyles = [
     .rating b {
       font-weight: inherit;
     }
-    .highest,
-    .level-text {
+    .highest {
       font-weight: 600;
     }
     p.quiet {

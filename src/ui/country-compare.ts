@@ -6,7 +6,7 @@ import { scoreSpread, type Column } from '../model/country-compare.js';
 import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import { adviceSource, governmentLabel, levelWords, officialPage } from './country-card.js';
-import { ratingRows, type CompareLocalizer, type Row } from './compared-ratings.js';
+import { ratingRows, type CompareLocalizer, type ComparedRow } from './compared-ratings.js';
 import { comparedRuler } from './compared-ruler.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
@@ -17,18 +17,17 @@ import { tierClass } from './score.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
 
 /** Sections that stay folded until a reader opens them. */
-export type Fold = 'advisories' | 'summary' | 'facts';
+export type FoldableSection = 'advisories' | 'summary' | 'facts';
 
 interface Group {
   readonly title?: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparedRow[];
   /** What a reader should know of all its rows. */
   readonly note?: unknown;
   /** True for what is read off at a glance: in a column of text, the cells of the matrix. */
   readonly isMatrix?: boolean;
-  /** Folded are its rows, or only the texts in them. */
-  readonly fold?: Fold;
-  readonly folded?: 'rows' | 'texts';
+  /** Folded are its rows; of the advice, only the texts in them. */
+  readonly fold?: FoldableSection;
 }
 
 /** What the comparison shows around the rows. */
@@ -37,9 +36,8 @@ interface CompareFrame {
   readonly credit: TemplateResult;
   /** Why a country is not among the columns. */
   reason(column: Column): unknown;
-  /** What a reader has unfolded. */
-  readonly unfolded: readonly Fold[];
-  toggle(fold: Fold): void;
+  readonly unfolded: readonly FoldableSection[];
+  toggle(fold: FoldableSection): void;
   /** The code of the matrix, once it is here. */
   readonly matrix?: typeof Matrix | undefined;
 }
@@ -84,7 +82,7 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
           ${countries.map((country) => html`<th role="columnheader" scope="col">${nameOf(country, localizer)}</th>`)}
         </tr>
       </thead>
-      ${all.map((group) => [group === folds[0] ? matrix?.foldsView(folds.map((fold) => foldButton(fold, frame, fold.title))) : nothing, groupView(group, countries, frame, localizer)])}
+      ${all.map((group) => [group === folds[0] ? matrix?.foldButtons(folds.map((fold) => foldButton(fold, frame, fold.title))) : nothing, groupView(group, countries, frame, localizer)])}
     </table>
     <slot name="note"></slot>
     <div class="foot">
@@ -95,14 +93,15 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
 }
 
 function groupView(group: Group, countries: readonly Country[], frame: CompareFrame, localizer: CompareLocalizer): unknown {
-  const { title, rows, fold, folded, isMatrix } = group;
+  const { title, rows, fold, isMatrix } = group;
+  const folded = fold && !isOpen(group, frame) ? `folded-${fold === 'advisories' ? 'texts' : 'rows'}` : '';
   const { strings } = localizer;
   const more = html`<span class="more">${strings.showMore}</span><span class="hidden">${strings.comma}${title}</span>`;
   const heading = html`<tr class="group" role="row">
     <th role="rowheader" scope="rowgroup">${title}</th>
     <td role="cell" class="quiet" colspan=${countries.length}>${fold ? foldButton(group, frame, more) : group.note}</td>
   </tr>`;
-  return html`<tbody role="rowgroup" id=${fold ?? nothing} class=${isMatrix ? 'matrix' : fold && !isOpen(group, frame) ? `folded-${folded}` : ''}>
+  return html`<tbody role="rowgroup" id=${fold ?? nothing} class=${isMatrix ? 'matrix' : folded}>
     ${title ? heading : nothing}
     ${rows.map(
       ({ label, kind, cell }) =>
@@ -133,9 +132,9 @@ function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, l
   const { strings } = localizer;
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const { rows: ratings, hasHighest } = ratingRows(countries, matrix?.stepOf, localizer);
-  const bold = hasHighest ? html`<b class="note">${strings.highest}</b>` : nothing;
+  const bold = hasHighest ? html`<b class="note">${strings.bold + strings.colon + strings.highest}</b>` : nothing;
   const summaries = { label: html`<span class="hidden">${strings.summaryTitle}</span>`, cell: (country: Country) => summaryCell(country, localizer) };
-  const sent = (section: Section): readonly Row[] => sentRow(countries, (country) => country.sent[section], localizer);
+  const sent = (section: Section): readonly ComparedRow[] => sentRow(countries, (country) => country.sent[section], localizer);
   const beside = (country: Country): readonly Detail[] => columns.find(({ answer }) => answer?.data === country)?.answer?.beside ?? [];
   return [
     {
@@ -152,14 +151,13 @@ function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, l
       isMatrix: true,
     },
     { rows: [...(matrix?.noteRows(countries, localizer) ?? []), ...sent('breakdown')] },
-    { title: strings.advisories, rows: [...adviceRows(countries, localizer), ...sent('advisories')], fold: 'advisories', folded: 'texts' },
+    { title: strings.advisories, rows: [...adviceRows(countries, localizer), ...sent('advisories')], fold: 'advisories' },
     {
       title: strings.summaryTitle,
       rows: [...(countries.some(({ summary }) => summary) ? [summaries] : []), ...sent('summary')],
       fold: 'summary',
-      folded: 'rows',
     },
-    { title: strings.quickFacts, rows: [...factRows(countries, localizer), ...sent('quick-facts')], fold: 'facts', folded: 'rows' },
+    { title: strings.quickFacts, rows: [...factRows(countries, localizer), ...sent('quick-facts')], fold: 'facts' },
     { rows: sentRow(countries, (country) => [...(country.details ?? []), ...beside(country)], localizer) },
   ];
 }
@@ -177,7 +175,7 @@ const summaryCell = ({ summary, sent }: Country, { strings }: CompareLocalizer):
   return sent.summary?.length ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
 };
 
-function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
+function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly ComparedRow[] {
   const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories);
   return [...new Set([...GOVERNMENTS, ...sent.map(({ government }) => government)])].map((government) => {
@@ -201,12 +199,12 @@ function adviceRows(countries: readonly Country[], localizer: CompareLocalizer):
 
 function adviceCell(advice: Advisory, label: unknown, country: Country, localizer: CompareLocalizer): TemplateResult {
   const { strings } = localizer;
-  const { government, level, text, updated, url, details } = advice;
+  const { level, text, updated, url, details } = advice;
   const source = adviceSource(advice, label);
   // Without a level, the text alone says what is advised.
   const words = text && html`<div lang="en" class=${level ? 'text' : nothing} dir="auto">${level ? text : showMore(text, 90, strings)}</div>`;
   return html`<div part="advisory">
-    ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class=${government === 'uk' ? nothing : 'level-text'}>${levelWords(level, localizer)}</div>` : nothing}${words}
+    ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div>${levelWords(level, localizer)}</div>` : nothing}${words}
     <div class=${level || text ? 'text' : nothing}>${sentRows(details, localizer)}</div>
     ${updated === undefined ? nothing : html`<p class="quiet">${updatedText(advice, localizer)}</p>`}
     ${url ? html`<p class="quiet" data-address=${url.replaceAll(/[./]/g, '$&\u200b')}>${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}
@@ -217,7 +215,7 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
 const updatedText = ({ updated = 0, isDay, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CompareLocalizer): string =>
   sentences(localize(strings.updated, { date: date(updated, isDay) }), isZoneAssumed && strings.zoneAssumed);
 
-function factRows(countries: readonly Country[], { strings, translateTerm }: CompareLocalizer): readonly Row[] {
+function factRows(countries: readonly Country[], { strings, translateTerm }: CompareLocalizer): readonly ComparedRow[] {
   const valueOf = ({ quickFacts = [] }: Country, name: string): string | undefined => quickFacts.find(({ key }) => key === name)?.value;
   return Object.entries(strings.factNames)
     .filter(([name]) => countries.some((country) => valueOf(country, name)))
@@ -232,7 +230,11 @@ function factRows(countries: readonly Country[], { strings, translateTerm }: Com
 }
 
 /** What was sent and has no row of its own, below the rows of its section. */
-function sentRow(countries: readonly Country[], sentIn: (country: Country) => readonly Detail[] | undefined, localizer: CompareLocalizer): readonly Row[] {
+function sentRow(
+  countries: readonly Country[],
+  sentIn: (country: Country) => readonly Detail[] | undefined,
+  localizer: CompareLocalizer,
+): readonly ComparedRow[] {
   const label = html`<i>${localizer.strings.asSent}</i>`;
   return countries.some((country) => sentIn(country)?.length) ? [{ label, cell: (country) => sentRows(sentIn(country), localizer, nothing) }] : [];
 }

@@ -95,7 +95,7 @@ const matrix = css`
       .step-0::before {
         content: '–' / '';
       }
-      .said::before {
+      .as-sent::before {
         content: '…' / '';
       }
       .pips + span {

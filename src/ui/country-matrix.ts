@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Country, Rating } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, levelDigit } from '../model/government.js';
-import { categoriesOf, ratingOf, type Category, type CompareLocalizer, type Row } from './compared-ratings.js';
+import { categoriesOf, ratingOf, type Category, type CompareLocalizer, type ComparedRow } from './compared-ratings.js';
 import { governmentLabel, ratingNotes, ratingWord } from './country-card.js';
 
 export { styles } from './country-matrix.styles.js';
@@ -15,24 +15,24 @@ export function matrixKey(bold: unknown, { strings, number, localize }: CompareL
 
 /** The grey of a rating; without one, a dash, or an ellipsis where something else was sent. */
 export function stepOf(country: Country, { score, category, label, details }: Partial<Rating>): string {
-  const isSaid = category ? (label ?? details?.length) : country.sent.breakdown?.length;
-  return score === undefined ? `step-0 ${isSaid ? 'said' : ''}` : `step-${score}`;
+  const wasSent = category ? (label ?? details?.length) : country.sent.breakdown?.length;
+  return score === undefined ? `step-0 ${wasSent ? 'as-sent' : ''}` : `step-${score}`;
 }
 
 /** Notes on ratings, which do not fit into a cell of the matrix. */
-export function noteRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
-  const saidOf = (country: Country, category: Category): unknown => {
+export function noteRows(countries: readonly Country[], localizer: CompareLocalizer): readonly ComparedRow[] {
+  const noteOf = (country: Country, category: Category): unknown => {
     const { score, label, notes, details }: Partial<Rating> = ratingOf(country, category) ?? {};
     if (!notes && !details?.length && (score !== undefined || !label)) return undefined;
     return html`${score === undefined && label ? ratingWord(label, localizer) : nothing} ${ratingNotes({ notes, details })}`;
   };
   return categoriesOf(countries)
-    .filter((category) => countries.some((country) => saidOf(country, category)))
-    .map((category) => ({ label: localizer.strings.riskCategories[category], cell: (country) => saidOf(country, category) ?? nothing }));
+    .filter((category) => countries.some((country) => noteOf(country, category)))
+    .map((category) => ({ label: localizer.strings.riskCategories[category], cell: (country) => noteOf(country, category) ?? nothing }));
 }
 
 /** The levels of advice alone, for the matrix. */
-export const levelRows = (localizer: CompareLocalizer): readonly Row[] =>
+export const levelRows = (localizer: CompareLocalizer): readonly ComparedRow[] =>
   GOVERNMENTS.map((government) => ({
     label: governmentLabel(government, localizer),
     kind: 'levels',
@@ -49,14 +49,14 @@ function levelCell(government: string, { iso2, advisories, unadvised }: Country,
     return html`<div class="rating step-level"><span aria-hidden="true">${number(digit)}</span><span class="hidden">${level}</span></div>`;
   }
   const words = advice ? (advice.level ?? strings.notGiven) : unadvised.includes(government) ? absence : strings.asSent;
-  const isSaid = advice ? advice.level !== undefined : !unadvised.includes(government);
-  return html`<div class="rating step-0 ${isSaid ? 'said' : ''}">
+  const wasSent = advice ? advice.level !== undefined : !unadvised.includes(government);
+  return html`<div class="rating step-0 ${wasSent ? 'as-sent' : ''}">
     <span><bdi>${words}</bdi></span>
   </div>`;
 }
 
 /** Below the matrix, one line of buttons for all that is folded. */
-export const foldsView = (buttons: readonly TemplateResult[]): TemplateResult =>
+export const foldButtons = (buttons: readonly TemplateResult[]): TemplateResult =>
   html`<tbody class="folds" role="rowgroup">
     <tr role="row">
       <td role="cell">${buttons}</td>

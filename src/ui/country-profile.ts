@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import type { Country } from '../model/country.js';
-import { differingLevels, type AdviceLevels } from '../model/advice-levels.js';
+import { differingLevels } from '../model/advice-levels.js';
 import { indexOfWord, plainWord } from '../model/word.js';
 import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
@@ -9,7 +9,7 @@ import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionVi
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
-import { lines, styles as sentStyles, type Line } from './sent-rows.js';
+import { lines, styles as sentStyles, type LabelledLine } from './sent-rows.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
 
@@ -75,7 +75,7 @@ const wordOf = (value: string, words: Readonly<Record<string, string>>): Templat
 };
 
 /** A row with a label and a value of ours, if there is a value. */
-const lineOf = (label: string, value: TemplateResult | string | undefined): readonly Line[] => (value ? [{ label, value, isOurs: true }] : []);
+const lineOf = (label: string, value: TemplateResult | string | undefined): readonly LabelledLine[] => (value ? [{ label, value, isOurs: true }] : []);
 
 /** The notes come first, because they say more than the word for the tier. */
 function drugLaw({ drugLaw: law, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
@@ -146,13 +146,12 @@ function quickFacts({ quickFacts: facts = [], region, iso2, iso3, sent }: Countr
 
 /** The advice, with a remark if the two governments' levels differ: never as if their scales were the same. */
 function advisories(country: Country, localizer: ProfileLocalizer, context: SectionContext): unknown {
+  const { strings, localize } = localizer;
   const levels = differingLevels(country.advisories);
-  return advicePanel(country, localizer, context, levels ? html`<p>${difference(levels, localizer)}</p>` : nothing);
-}
-
-function difference({ uk, us }: AdviceLevels, { strings, localize }: ProfileLocalizer): string {
+  if (!levels) return advicePanel(country, localizer, context);
+  const { uk, us } = levels;
   const sentence = uk === undefined ? strings.levelOnlyUs : us === undefined ? strings.levelOnlyUk : strings.levelsDiffer;
-  return localize(sentence, { uk: uk!, us: us! });
+  return advicePanel(country, localizer, context, html`<p>${localize(sentence, { uk: uk!, us: us! })}</p>`);
 }
 
 /** Opens in place; the fallback, until the answer arrives or if it never does, is a link to the publisher's own guide. */

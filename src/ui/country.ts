@@ -9,7 +9,6 @@ export interface ViewContext {
   readonly localizer: Localizer<'common' | 'country'>;
   /** What has changed since the story was published, if the editor wants to show it. */
   readonly published?: unknown;
-  /** What the ruler shows besides the score. */
   readonly scale: RulerOptions;
   /** What stands beside the country in its answer, to be shown as sent. */
   readonly beside: readonly Detail[];

@@ -45,6 +45,5 @@ export function creditLine({ name, url }: Publisher, licence = LICENCE, localize
     >`;
 }
 
-/** The button that opens the panel to save or cite. */
 export const saveButton = ({ strings }: Localizer, openExport: (event: Event) => void): TemplateResult =>
   html` <span class="save">· <button part="save" aria-expanded="false" @click=${openExport}>${strings.saveOrCite}</button></span>`;

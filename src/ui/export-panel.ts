@@ -144,7 +144,6 @@ export function exportPanel({ announcement, text }: ExportStatus, { strings, dir
     ${text === undefined ? html`<span class="keep">${strings.creditStays}</span>` : html`<textarea readonly rows="4" dir=${dir} aria-label=${strings.textToCopy} .value=${text}></textarea>`}`;
 }
 
-/** The kinds of picture, side by side. */
 const pictures = (save: (kind: PictureKind) => void, label: string): TemplateResult =>
   html`<span class="pictures" role="group" aria-label=${label}
     ><span class="what">${label}</span

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Country } from '../model/country.js';
 import { daysBetween, timeHere } from '../model/moment.js';
-import { ageWord } from '../words/age.js';
+import { ageWord, inUnits } from '../words/age.js';
 import { freshness as english } from '../words/en.json?freshness';
 import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
@@ -10,18 +10,12 @@ import { OLD } from './country-card.js';
 import { readable } from './label.js';
 import { at } from './score.js';
 
-/** In days, on average. */
-const DAYS_PER_YEAR = 365.2425;
-const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 const MINUTE = 60_000;
 
 /** "20 months": so many whole units as "20 months ago" has, and below a day hours or minutes. */
 export function ageInWords(time: number, now: number, localizer: Localizer, isDay?: boolean): string {
   const days = daysBetween(timeHere(time, isDay), now);
-  const months = Math.floor(days / DAYS_PER_MONTH);
-  if (months >= 24) return unitInWords(Math.floor(days / DAYS_PER_YEAR), 'year', localizer);
-  if (months > 0) return unitInWords(months, 'month', localizer);
-  if (days > 0) return unitInWords(days, 'day', localizer);
+  if (days > 0) return unitInWords(...inUnits(days), localizer);
   if (isDay) return ageWord(time, now, localizer, isDay);
   const minutes = Math.max(0, Math.floor((now - time) / MINUTE));
   return minutes < 60 ? unitInWords(minutes, 'minute', localizer) : unitInWords(Math.floor(minutes / 60), 'hour', localizer);
@@ -141,6 +135,9 @@ const freshnessStyles = css`
   .ages svg {
     overflow: visible;
   }
+  .ages line {
+    stroke: var(--_mark);
+  }
   .ages text {
     fill: var(--_quiet);
     font-size: var(--_small);
@@ -166,6 +163,9 @@ const freshnessStyles = css`
   @media (forced-colors: active) {
     .ages .axis :is(circle, text) {
       fill: CanvasText;
+    }
+    .ages line {
+      stroke: CanvasText;
     }
   }
 `;

@@ -3,10 +3,22 @@ import type { Incident } from '../model/incident.js';
 import { intl } from '../words/intl.js';
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
-import { exactTime, feedText, type DetailsLocalizer, placeWords } from './incident-text.js';
+import { feedText, type DetailsLocalizer, placeWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
 const detailsStyles = css`
+  .list:focus-visible {
+    outline-offset: 0;
+  }
+  .open .topic {
+    -webkit-line-clamp: none;
+  }
+  @media (forced-colors: active) {
+    .item.open {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   .details {
     padding: 0 var(--_inset) 12px calc(var(--_inset) + 22px + 0.75em);
   }
@@ -28,11 +40,11 @@ export const styles = [detailsStyles];
 
 /** What a row does not say. */
 export function incidentDetails(incident: Incident, localizer: DetailsLocalizer): TemplateResult {
-  const { strings } = localizer;
-  const { summary, source, details, isZoneAssumed } = incident;
+  const { strings, date, dateTime } = localizer;
+  const { summary, source, details, occurredAt, isDay, isZoneAssumed } = incident;
   const isPlaced = details ?? placeWords(incident, localizer)[0];
   const facts = [
-    exactTime(incident, localizer),
+    occurredAt !== undefined && (isDay ? date(occurredAt, true) : dateTime(occurredAt)),
     isZoneAssumed && strings.zoneAssumed,
     bothTimes(incident, localizer),
     !isPlaced && strings.placeUnknown,

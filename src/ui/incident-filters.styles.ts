@@ -88,6 +88,10 @@ export const incidentLegendStyles = css`
   :is(.chip, .step):hover {
     background: var(--_hover);
   }
+  .chip.listed {
+    min-block-size: 44px;
+    border-radius: 22px;
+  }
   .chip[aria-pressed='true'] {
     background: var(--_text);
     border-color: var(--_text);
@@ -200,6 +204,9 @@ export const incidentLegendStyles = css`
   }
   /* The columns of the list on paper, which come after its first paint. */
   @media print {
+    .listed span:not(:first-child) {
+      display: none;
+    }
     @container (inline-size >= 36em) {
       .list {
         columns: 2;

@@ -31,20 +31,16 @@ interface CategoryFold {
 /** How many incidents each category would show, and how many there are of each severity. */
 type Counts = ReturnType<typeof filterCounts>;
 
-/** The legend, which is also the filter: each day with its incidents, each depth of colour with its severity, each shape with its category, all with counts. Without incidents there is nothing to filter, and the days alone. `isPast`: of an answer that is not shown any more. */
-export function incidentLegend(
-  { answer, filter, choose, ...question }: IncidentChoice,
-  localizer: FiltersLocalizer,
-  fold: CategoryFold,
-  isPast: boolean,
-): unknown {
+/** The legend, which is also the filter: each day with its incidents, each depth of colour with its severity, each shape with its category, all with counts. Nothing while it is awaited; empty without incidents, because there is nothing to filter and what is said instead has this place. `isPast`: of an answer that is not shown any more. */
+export function incidentLegend(choice: IncidentChoice, localizer: FiltersLocalizer, fold: CategoryFold, isPast: boolean): unknown {
+  const { answer, filter, choose, ...question } = choice;
   if (!answer) return nothing;
+  if (!answer.data.length) return '';
   const { strings } = localizer;
   const strip = incidentStrip({ ...question, answer, days: filter.days, choose: (days) => choose({ ...filter, days }) }, localizer);
   const counts = filterCounts(answer.data, filter);
-  const filters = () => html`${severityBar(counts, filter, localizer, choose)}${categories(counts, filter, localizer, choose, fold)}`;
   return html`<div class="legend ${isPast ? 'past' : ''}" id="legend" part="legend" role="group" aria-label=${strings.legend} aria-labelledby="legend title">
-    ${strip}${answer.data.length ? filters() : nothing}
+    ${strip}${severityBar(counts, choice, localizer)}${categories(counts, choice, localizer, fold)}
   </div>`;
 }
 
@@ -53,13 +49,8 @@ export const listHelp = (localizer: ListLocalizer): TemplateResult =>
   html`<span class="list-help" hidden>${localizer.with(incidentFilters).strings.listHelp}</span>`;
 
 /** The categories, each a button that adds it to the filter or takes it away. */
-function categories(
-  counts: Counts,
-  filter: IncidentFilter,
-  localizer: FiltersLocalizer,
-  choose: IncidentChoice['choose'],
-  { isOpen, toggle, more }: CategoryFold,
-): TemplateResult {
+function categories(counts: Counts, { filter, choose }: IncidentChoice, localizer: FiltersLocalizer, fold: CategoryFold): TemplateResult {
+  const { isOpen, toggle, more } = fold;
   const { strings, number } = localizer;
   const change = (category: string) => {
     const chosen = new Set(filter.categories);
@@ -84,7 +75,7 @@ function categories(
 }
 
 /** The five severities, in their colours and with their counts; each selects itself and everything above. */
-function severityBar(counts: Counts, filter: IncidentFilter, localizer: FiltersLocalizer, choose: IncidentChoice['choose']): TemplateResult {
+function severityBar(counts: Counts, { filter, choose }: IncidentChoice, localizer: FiltersLocalizer): TemplateResult {
   const { strings, localize, number } = localizer;
   const countOf = (severity: number | undefined) => counts.severities.get(severity) ?? 0;
   const sumOf = (count: number) => `${strings.colon}${localize(strings.allIncidents, { count })}`;

@@ -21,7 +21,6 @@ const DIGIT_HEIGHT = new Map([
   ['unknown', 14.2],
 ]);
 
-/** The shape of a category alone, for legends. */
 export const categoryShape = (category: string): TemplateResult =>
   html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path></svg>`;
 

@@ -10,6 +10,9 @@ export const incidentStyles = css`
     border-radius: 1em;
     font-weight: 600;
     color: var(--_quiet);
+  }
+  .tag,
+  .meta time {
     white-space: nowrap;
   }
   .item {
@@ -55,17 +58,8 @@ export const incidentStyles = css`
       -webkit-line-clamp: none;
     }
   }
-  .open .topic {
-    -webkit-line-clamp: none;
-  }
   .meta {
     line-height: 1.4;
-  }
-  @media (forced-colors: active) {
-    .item.open {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
   /* As high as its longest title in the reader's language, with what stands below it. */
   .heads::before {
@@ -81,12 +75,31 @@ export const incidentStyles = css`
   .heads:has(> .found)::before {
     padding-bottom: 0.86em;
   }
+  .heads > .quiet::first-letter {
+    text-transform: uppercase;
+  }
   /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
-  .above {
-    min-block-size: calc(4.6 * var(--_note) + 126px);
+  .frame {
+    --_above: calc(4.6 * var(--_note) + 126px);
     @container (inline-size < 45em) {
-      min-block-size: calc(9.55 * var(--_note) + 108px);
+      --_above: calc(9.55 * var(--_note) + 108px);
     }
+  }
+  .above {
+    min-block-size: var(--_above);
+  }
+  .none:first-child {
+    padding: 12px var(--_inset);
+    text-align: start;
+  }
+  .list:has(.none:first-child) {
+    display: contents;
+  }
+  /* Said in the place of the days, so that nothing else moves. */
+  .bare [part='error'],
+  .board .none:first-child {
+    position: absolute;
+    inset: calc(-10px - var(--_above)) 0 auto;
   }
   .awaited {
     background:
@@ -101,10 +114,7 @@ export const incidentStyles = css`
     block-size: var(--_list, 24em);
     scroll-padding-block-start: 2.4em;
   }
-  .list:focus-visible {
-    outline-offset: 0;
-  }
-  /* The first ones are painted even where nobody has scrolled: in a picture of the whole page, say. */
+  /* The first ones are painted before anyone scrolls: in a picture of the whole page, say. */
   @media screen {
     .printed {
       display: none;
@@ -151,8 +161,8 @@ export const incidentStyles = css`
     .heads:has(> .found)::before {
       padding-bottom: 1.72em;
     }
-    .above {
-      min-block-size: calc(9.4 * var(--_note) + 142px);
+    .frame {
+      --_above: calc(9.4 * var(--_note) + 142px);
     }
   }
   @media print {
@@ -175,7 +185,7 @@ export const incidentStyles = css`
   }
 `;
 
-/** What only the list without a map has: its height, and less of it where there is no incident: days alone, and one sentence. */
+/** What only the list without a map has: its height. Without incidents, what is said instead needs less room than their days. */
 const daysStyles = css`
   :host {
     --_list: var(--incident-list-height, 26em);
@@ -184,13 +194,8 @@ const daysStyles = css`
     block-size: auto;
     max-block-size: var(--_list);
   }
-  .frame:has(.none):not(:has(.note)) {
-    .above {
-      min-block-size: calc(2.6 * var(--_note) + 69px);
-    }
-    .list {
-      block-size: auto;
-    }
+  .frame:has(.none:first-child) .above {
+    display: none;
   }
 `;
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
-import { categoryInRow, feedText, placeInRow, severityInRow, timeInRow, type ListLocalizer } from './incident-text.js';
+import { factsInRow, feedText, placeInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 import { dayWords } from '../words/day-word.js';
 
@@ -22,9 +22,6 @@ export interface IncidentFocus {
   readonly more?: unknown;
 }
 
-/** Renders rows for some of the incidents, of so many in their list. */
-type IncidentRows = (incidents: readonly Incident[], of?: number) => TemplateResult;
-
 /** What a reader can do with a list of incidents. */
 export interface IncidentListHandlers {
   readonly hover: (id: string | undefined) => void;
@@ -41,13 +38,7 @@ function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus:
   const place = placeInRow(incident, focus.country, localizer);
   const remark = focus.remark?.(incident);
   const { strings } = localizer;
-  const facts = [
-    categoryInRow(incident, localizer),
-    severityInRow(incident, localizer),
-    timeInRow(incident, now, localizer),
-    place,
-    remark && html`<em>${remark}</em>`,
-  ].filter(Boolean);
+  const facts = [...factsInRow(incident, now, localizer), place, remark && html`<em>${remark}</em>`].filter(Boolean);
   return html`<li
     class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}"
     part="item"
@@ -70,20 +61,21 @@ function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus:
 const MINUTE = 60_000;
 
 /** All that a closed row depends on: with 200 rows, those that would say the same as before are not rendered again. An open one always is. */
-function saidBy(incident: Incident, isTabStop: boolean, size: unknown, focus: IncidentFocus, now: number, { strings }: ListLocalizer): unknown[] {
+function dependenciesOf(incident: Incident, isTabStop: boolean, size: unknown, focus: IncidentFocus, now: number, { strings }: ListLocalizer): unknown[] {
   const { id } = incident;
   const open = id === focus.selected ? {} : undefined;
   return [incident, isTabStop, size, open, focus.hovered.includes(id), focus.country, focus.remark?.(incident), strings, Math.floor(now / MINUTE)];
 }
 
-/** The incidents in the order given, one below the other or as `arrange` puts them. All rows together are one tab stop. They are keyed, so that an answer that changes nothing does not move the focus. */
+/** The incidents in the order given, below their days, which are headings of this level, if of any; only the first `most` have a row by now. All rows together are one tab stop. They are keyed, so that an answer that changes nothing does not move the focus. */
 export function incidentList(
   incidents: readonly Incident[],
   focus: IncidentFocus,
   now: number,
   localizer: ListLocalizer,
   { hover, stop, select }: IncidentListHandlers,
-  arrange = (all: readonly Incident[], rows: IncidentRows) => rows(all),
+  level: number | typeof nothing = nothing,
+  most = incidents.length,
 ): TemplateResult {
   const tabStop = (incidents.find(({ id }) => id === focus.stop) ?? incidents[0])?.id;
   const point = (event: Event) => hover(idAt(event));
@@ -102,25 +94,29 @@ export function incidentList(
     event.preventDefault();
     select(undefined);
   };
-  const rows: IncidentRows = (some, of = 0) => {
+  const dayOf = ({ day, some, of }: ListedDay) => {
     const size = some.length < of ? of : nothing;
-    return html`<ol class="items" role="list">
-      ${repeat(
-        some,
-        ({ id }) => id,
-        (incident) => {
-          const isTabStop = focus.stop === true || incident.id === tabStop;
-          return guard(saidBy(incident, isTabStop, size, focus, now, localizer), () => incidentItem(incident, isTabStop, size, focus, now, localizer));
-        },
-      )}
-    </ol>`;
+    return html`<div>
+      <p class="day" role=${level === nothing ? nothing : 'heading'} aria-level=${level}>${day}</p>
+      <ol class="items" role="list">
+        ${repeat(
+          some,
+          ({ id }) => id,
+          (incident) => {
+            const isTabStop = focus.stop === true || incident.id === tabStop;
+            return guard(dependenciesOf(incident, isTabStop, size, focus, now, localizer), () =>
+              incidentItem(incident, isTabStop, size, focus, now, localizer),
+            );
+          },
+        )}
+      </ol>
+    </div>`;
   };
   return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${enter} @focusout=${leave} @click=${open} @keydown=${onKey}>
-    ${arrange(incidents, rows)}${focus.more}
+    ${repeat(daysOf(incidents, most, now, localizer), ({ day }) => day, dayOf)}${focus.more}
   </div>`;
 }
 
-/** Placeholders for the rows to come. */
 export const incidentSkeleton = (): TemplateResult =>
   html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;
 
@@ -134,15 +130,15 @@ export function listHead(notes: string, empty: string, { strings }: ListLocalize
 const idAt = ({ target }: Event, within = '[data-id]'): string | undefined =>
   (target as Element).closest(within)?.closest<HTMLElement>('[data-id]')?.dataset['id'];
 
-/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. Each day is a heading of this level, if of any. Only the first `most` have a row by now. */
-export function incidentDays(
-  incidents: readonly Incident[],
-  rows: IncidentRows,
-  now: number,
-  localizer: ListLocalizer,
-  level: number | typeof nothing = nothing,
-  most = incidents.length,
-): TemplateResult {
+/** A day, how many incidents it has, and those of them that have a row by now. */
+interface ListedDay {
+  readonly day: string;
+  readonly some: readonly Incident[];
+  readonly of: number;
+}
+
+/** The incidents by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. */
+function daysOf(incidents: readonly Incident[], most: number, now: number, localizer: ListLocalizer): readonly ListedDay[] {
   const { strings } = localizer;
   const wordOf = dayWords(now, localizer);
   const days = new Map<string, Incident[]>();
@@ -152,20 +148,11 @@ export function incidentDays(
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
   let left = most;
-  const groups = [...days].flatMap(([day, all]) => {
+  return [...days].flatMap(([day, all]) => {
     const some = all.slice(0, left);
     left -= some.length;
     return some.length ? { day, some, of: all.length } : [];
   });
-  return html`${repeat(
-    groups,
-    ({ day }) => day,
-    ({ day, some, of }) =>
-      html`<div>
-        <p class="day" role=${level === nothing ? nothing : 'heading'} aria-level=${level}>${day}</p>
-        ${rows(some, of)}
-      </div>`,
-  )}`;
 }
 
 /** What the frame of every list of incidents shows. */
@@ -182,13 +169,12 @@ export interface IncidentFrame {
   readonly list: unknown;
   /** What stands beside the list in its answer, as sent. */
   readonly beside: unknown;
-  /** How keys act on the rows. */
   readonly help: unknown;
   readonly credit: unknown;
 }
 
-/** What one tag puts into the frame besides the list. */
-interface IncidentFrameParts {
+/** The frame of one tag. */
+interface OwnFrame extends IncidentFrame {
   /** Days, severities and categories; nothing until they are loaded. */
   readonly legend: unknown;
   /** Puts something around the list. */
@@ -199,11 +185,7 @@ interface IncidentFrameParts {
 }
 
 /** Title, list and credit, all of them in every state, so that nothing on the page moves. */
-export const incidentFrame = (
-  frame: IncidentFrame,
-  { legend, body = (list) => list, fold, footnote }: IncidentFrameParts,
-  { strings, sentences }: ListLocalizer,
-): TemplateResult =>
+export const incidentFrame = ({ legend, body = (list) => list, fold, footnote, ...frame }: OwnFrame, { strings, sentences }: ListLocalizer): TemplateResult =>
   html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="heads" data-longest=${frame.longest}>${frame.heading}</div>

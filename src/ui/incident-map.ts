@@ -52,10 +52,6 @@ const incidentMapStyles = css`
   .ring .several {
     margin: -10px -4px -10px -10px;
   }
-  .listed {
-    min-block-size: 44px;
-    border-radius: 22px;
-  }
   .board {
     --_land: light-dark(#f4f2ec, #262d35);
     position: relative;
@@ -95,26 +91,16 @@ const incidentMapStyles = css`
     .list {
       block-size: 100%;
     }
-    /* Without incidents the map goes on under the one sentence that there is. */
-    .list:has(.none) {
-      margin-inline-start: -10px;
-      padding-inline: 14px;
+    /* Without incidents the map goes on. */
+    .board:has(.none:first-child) {
       background: var(--_land);
     }
   }
-  /* Without incidents, their sentence has the room of severities and button, so that the map stays where it is. */
-  @container (inline-size < 45em) {
-    .frame:has(.none):not(:has(.note)) {
-      .box,
-      .list {
-        display: contents;
-      }
-      .none {
-        position: absolute;
-        inset: auto 0 100%;
-        padding-block-end: 4em;
-      }
-    }
+  .frame:has(.none:first-child) .above {
+    visibility: hidden;
+  }
+  .box:has([part='error'], .none:first-child) {
+    position: static;
   }
   @container (inline-size < 30em) {
     .map {
@@ -163,8 +149,7 @@ const incidentMapStyles = css`
     }
   }
   @media print {
-    .all,
-    .listed span:not(:first-child) {
+    .all {
       display: none;
     }
   }

@@ -41,7 +41,6 @@ export function severalSign(severities: GivenSeverities, { number }: Pick<Locali
   </svg>`;
 }
 
-/** The explanation of a ring. */
 export const ringLegend = (localizer: Localizer<'incidentMap'>): TemplateResult =>
   html`<p class="ring">${severalSign([5, 4, 4, 3, 3, 2, 2, 2, 1], localizer)}${localizer.strings.several}</p>`;
 

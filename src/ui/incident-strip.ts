@@ -16,9 +16,7 @@ export interface Strip {
   /** How far the question looks back, in hours, and how many incidents it is about at most. */
   readonly hours: number;
   readonly limit: number;
-  /** The day the story ran. */
   readonly published: number | undefined;
-  /** The days chosen. */
   readonly days: Period | undefined;
   readonly choose: (days: Period | undefined) => void;
 }
@@ -30,7 +28,6 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   const { columns, loaded, whole, startOf, indexOf } = strip;
   const count = columns.length;
   const [from, until] = chosenDays(strip, days);
-  const isEmpty = !answer.data.length;
   const most = Math.max(1, ...columns.map(({ length }) => length));
   const height = Math.min(BLOCK, ...columns.map(({ length }, index) => (HEIGHT - (index < whole ? HATCHING : 0)) / length));
   const x = (index: number): string => `${((dir === 'rtl' ? count - index : index) / count) * 100}%`;
@@ -60,7 +57,6 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
     choose(undefined);
   };
 
-  const onDrag = isEmpty ? nothing : drag;
   const marks = rangeMarks((from / count) * 100, (until / count) * 100, dir === 'rtl');
   // Stands on what is known of these days.
   const hatched = (from: number, until: number) =>
@@ -91,19 +87,15 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
     </button>`;
   const explained = sentences(strings.blocks, whole > 0 && strings.notLoaded);
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
-    <div class="days" @pointerdown=${onDrag} @pointermove=${onDrag}>
-      <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, height, [from, until], dir === 'rtl')}</svg>
+    <div class="days" @pointerdown=${drag} @pointermove=${drag}>
+      <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(strip, height, [from, until], dir === 'rtl')}</svg>
       <svg class="marks" aria-hidden="true">
-        ${isEmpty ? nothing : marks} ${hatchings}
+        ${marks} ${hatchings}
         ${ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index))))}${tick('end', count, short(startOf(count) - 1))}${above}
       </svg>
     </div>
-    ${
-      isEmpty
-        ? nothing
-        : html`${first()}${last()}
-            <div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>`
-    }
+    ${first()}${last()}
+    <div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>
   </div>`;
 }
 
@@ -115,12 +107,7 @@ const storyMark = (isEarly: boolean, gap: number, x: string, text: string): Temp
   </svg>`;
 
 /** One path for each severity: the mildest of a day below, the worst above, unknown ones as mere outlines on top; as high as fits. Days that are not chosen have faint ones. */
-function blocks(
-  columns: readonly (readonly (number | undefined)[])[],
-  height: number,
-  [from, until]: readonly [from: number, until: number],
-  isRightToLeft: boolean,
-): unknown {
+function blocks({ columns }: ReturnType<typeof stripDays>, height: number, [from, until]: readonly [number, number], isRightToLeft: boolean): unknown {
   const gap = height > 2 ? 1 : 0;
   const paths = new Map<string, string>();
   columns.forEach((column, index) => {

@@ -1,19 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
-import { hasNewest, isCutOff, totalOf, type IncidentSettings } from '../model/incident-query.js';
+import { isCutOff, knownPart, type IncidentSettings } from '../model/incident-query.js';
 import { filterIncidents, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
 import { agoWord, longDay } from '../words/day-word.js';
-import { regionName } from '../words/intl.js';
+import { displayName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
-/** The words of a list of incidents. */
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
 /** The words of an open incident, with its local time once `zoneOf` is loaded. */
 export type DetailsLocalizer = Localizer<'incidents' | 'incidentDetails' | 'common'> & {
   readonly zoneOf?: ((iso2: string | undefined) => string | undefined) | undefined;
 };
-/** The words of legend and filters. */
 export type FiltersLocalizer = Localizer<'incidents' | 'incidentFilters' | 'common'>;
-/** The words of the incident map, with its list. */
 export type IncidentLocalizer = Localizer<'incidents' | 'incidentMap' | 'map' | 'common'>;
 
 /** Text of the feed: shown as it is, in its own direction, marked as the publisher's language. */
@@ -29,27 +26,11 @@ export function incidentTime({ occurredAt, isDay, unread }: Incident, now: numbe
     : html`<time datetime=${exact}>${agoWord(occurredAt, now, localizer)}</time>`;
 }
 
-/** When it happened in full: a time, or a date where no more was sent; empty if it is not known. */
-export const exactTime = ({ occurredAt, isDay }: Incident, { date, dateTime }: ListLocalizer): string =>
-  occurredAt === undefined ? '' : isDay ? date(occurredAt, true) : dateTime(occurredAt);
-
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
 /** The category in words; an unknown one is shown as sent. */
 export const categoryWord = (category: string, { strings }: ListLocalizer): string => own(strings.categories, category) ?? category;
 
-/** Empty instead of "not given" where something unreadable was sent: it is among the details, and may be this value. */
-const isSilent = ({ details }: Incident): boolean => details !== undefined;
-
-/** The category in a row. */
-export const categoryInRow = (incident: Incident, localizer: ListLocalizer): string =>
-  incident.category === UNCLASSIFIED && isSilent(incident) ? '' : categoryWord(incident.category, localizer);
-
-/** The time in a row. */
-export const timeInRow = (incident: Incident, now: number, localizer: ListLocalizer): TemplateResult | undefined =>
-  incident.occurredAt === undefined && !incident.unread?.time && isSilent(incident) ? undefined : incidentTime(incident, now, localizer);
-
-/** The severity in one word. */
 export const severityWord = (severity: number | undefined, { strings }: ListLocalizer): string =>
   strings.severities[(severity ?? 0) - 1] ?? strings.severityUnknown;
 
@@ -59,11 +40,16 @@ export function severityBeside(severity: number | undefined, { strings, localize
   return word ? localize(strings.ofSeverity, { severity: localize(phrase, { severity: word }) }) : strings.severityUnknown;
 }
 
-/** The severity in a row; an unreadable one as it was sent. */
-export function severityInRow(incident: Incident, localizer: ListLocalizer): string {
-  const { severity, unread } = incident;
-  if (unread?.severity) return localizer.localize(localizer.strings.ofSeverity, { severity: unread.severity });
-  return severity === undefined && isSilent(incident) ? '' : severityBeside(severity, localizer);
+/** Category, severity and time in a row, unreadable ones as they were sent. Nothing is called "not given" where something unreadable was sent: it is among the details, and may be this value. */
+export function factsInRow(incident: Incident, now: number, localizer: ListLocalizer): readonly unknown[] {
+  const { category, severity, occurredAt, unread, details } = incident;
+  const isSilent = details !== undefined;
+  const sent = unread?.severity && localizer.localize(localizer.strings.ofSeverity, { severity: unread.severity });
+  return [
+    !(category === UNCLASSIFIED && isSilent) && categoryWord(category, localizer),
+    sent || (!(severity === undefined && isSilent) && severityBeside(severity, localizer)),
+    !(occurredAt === undefined && !unread?.time && isSilent) && incidentTime(incident, now, localizer),
+  ];
 }
 
 /** "Crime, Health · serious or worse": what a filter lets through. */
@@ -92,14 +78,21 @@ export function cutWord(answer: Answer<Feed> | undefined, limit: number, hours: 
   return localize(strings.since, { date: occurredAt === undefined ? spanWord(hours, localizer) : longDay(occurredAt, now, localizer, isDay) });
 }
 
-/** "40 incidents in Kenya, last 72 hours"; without the number until it is known. `cut`: how far back a list goes before which there may be more. */
-export function summaryWord(count: number | undefined, country: string | undefined, hours: number, localizer: ListLocalizer, cut?: string): string {
-  const { strings, localize } = localizer;
-  const span = cut ? localize(strings.mayBeMore, { span: cut }) : spanWord(hours, localizer);
-  const place = country && localizer.countryNameInText(country);
-  if (count === undefined) return place ? localize(strings.anySummaryIn, { place, span }) : localize(strings.anySummary, { span });
-  return place ? localize(strings.summaryIn, { count, place, span }) : localize(strings.summary, { count, span });
+/** "last 72 hours"; "since Sunday 7 June; there may be more" of a list that was cut off there. */
+const periodWord = (hours: number, localizer: ListLocalizer, cut?: string): string =>
+  cut ? localizer.localize(localizer.strings.mayBeMore, { span: cut }) : spanWord(hours, localizer);
+
+/** "40 incidents in Kenya"; without the number until it is known. */
+function subjectWord(count: number | undefined, country: string | undefined, { strings, localize, countryNameInText }: ListLocalizer): string {
+  const place = country && countryNameInText(country);
+  const what = count ? localize(strings.allIncidents, { count }) : '';
+  if (!place) return what || (count === 0 ? strings.nothing : strings.anySummary);
+  return what ? localize(strings.incidentsIn, { what, place }) : localize(count === 0 ? strings.nothingIn : strings.anySummaryIn, { place });
 }
+
+/** "40 incidents in Kenya, last 72 hours". `cut`: how far back a list goes before which there may be more. */
+export const summaryWord = (count: number | undefined, country: string | undefined, hours: number, localizer: ListLocalizer, cut?: string): string =>
+  subjectWord(count, country, localizer) + localizer.strings.comma + periodWord(hours, localizer, cut);
 
 /** The two highest severities, of which a title says how many there are. */
 const [SEVERE, EXTREME] = [4, 5];
@@ -138,7 +131,6 @@ export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, lim
   );
 }
 
-/** Which incidents are asked for. */
 type Asked = Pick<IncidentSettings, 'country' | 'hours' | 'limit'>;
 
 /** What a list of incidents shows: computed once per update. */
@@ -149,9 +141,9 @@ export interface FeedView {
   readonly shown: Feed;
   /** "37 incidents in Kenya, last 72 hours"; without the number if that is not known, or not of what is shown. */
   readonly summary: string;
-  /** The same without the number; until there is an answer, in words that are as long. */
+  /** "last 72 hours", for below the finding; until there is an answer, in words that are as long as any. */
   readonly about: string;
-  /** "50 newest incidents in Kenya, 3 of them extreme"; empty if there is no more to say than the summary. */
+  /** "50 newest incidents in Kenya, 3 of them extreme"; "incidents in Kenya" where their number is not known, or not of what is shown; empty if there is no more to say than the summary. */
   readonly finding: string;
   /** What the list leaves out. */
   readonly notes: string;
@@ -167,25 +159,25 @@ export function feedView(
   localizer: ListLocalizer,
 ): FeedView {
   const cut = cutWord(update?.shown, limit, hours, now, localizer);
-  const about = summaryWord(undefined, country, hours, localizer, cut);
+  const about = periodWord(hours, localizer, cut);
   if (!update) return { shown: [], summary: summaryWord(undefined, country, hours, localizer), about, finding: '', notes: '' };
   const { shown: answer, pending } = update;
   const all = answer.data;
   const shown = filterIncidents(all, filter);
   const isAll = shown.length === all.length;
   // Incidents that wait for the reader count as well.
-  const total = pending ? undefined : totalOf(answer, limit, now);
+  const part = pending ? undefined : knownPart(answer, limit, now);
   // "None in the last 24 hours" is nothing that old data can tell.
   const isOld = answer.stale || answer.timeZone || isFrozen;
-  const count = isAll && !(isOld && total === 0) ? total : undefined;
-  const isWhole = total !== undefined;
-  const isFound = isAll && !isOld && !pending && (isWhole || hasNewest(answer, limit, now));
+  const count = isAll && part === 'all' && !(isOld && !all.length) ? all.length : undefined;
   return {
     all,
     shown,
     summary: summaryWord(count, country, hours, localizer, cut),
     about,
-    finding: isFound ? incidentFinding(all, isWhole, country, localizer) : '',
+    finding:
+      (isAll && !isOld && part && incidentFinding(all, part === 'all', country, localizer)) ||
+      (count === undefined ? subjectWord(count, country, localizer) : ''),
     notes: feedNotes(answer, shown, limit, localizer),
   };
 }
@@ -211,7 +203,7 @@ export function placeWords({ city, country = '' }: Pick<Incident, 'city' | 'coun
 }
 
 /** Feeds write cities in English: to a German, "Singapore" in "Singapur" is the same place. */
-const englishName = (country: string): string | undefined => (isCode(country) ? regionName('en', country) : undefined);
+const englishName = (country: string): string | undefined => (isCode(country) ? displayName('en', country) : undefined);
 
 /** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
 export function placeInRow(incident: Incident, asked: string | undefined, localizer: ListLocalizer): TemplateResult | undefined {
@@ -222,8 +214,8 @@ export function placeInRow(incident: Incident, asked: string | undefined, locali
 }
 
 /** What there is to say of a position: none, or one far from the country asked for. */
-export function placeRemark({ place }: Incident, { strings }: IncidentLocalizer, isDoubtful = place?.isDoubtful): string {
-  return place ? (isDoubtful ? strings.doubtfulPosition : '') : strings.noPosition;
+export function placeRemark({ place }: Incident, { strings }: IncidentLocalizer, isFarOutside = place?.isFarOutside): string {
+  return place ? (isFarOutside ? strings.doubtfulPosition : '') : strings.noPosition;
 }
 
 /** How many incidents the map leaves out, because they have no position. */
@@ -242,7 +234,7 @@ export function incidentName(incident: Incident, localizer: IncidentLocalizer): 
     severityInWords(incident, localizer),
     resolved && strings.resolved,
     placeInRow(incident, undefined, localizer),
-    place?.isDoubtful && strings.doubtfulPosition,
+    place?.isFarOutside && strings.doubtfulPosition,
   ].filter(Boolean);
   return html`${parts.map((part, index) => html`${index ? strings.stop : nothing}${part}`)}`;
 }

@@ -22,6 +22,5 @@ export const updateStyles = css`
 /** "2 new incidents". */
 export const updateText = (count: number, { strings, localize }: Localizer<'incidentUpdate'>): string => localize(strings.newIncidents, { count });
 
-/** The button that shows the new incidents that wait. */
 export const updateButton = (count: number, localizer: Localizer<'incidentUpdate'>, show: () => void): TemplateResult =>
   html`<button class="update" type="button" @click=${show}>${updateText(count, localizer)}</button>`;

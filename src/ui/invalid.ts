@@ -6,7 +6,7 @@ import type { Localizer, Strings } from '../words/localizer.js';
 
 export const english = attributes;
 
-/** The most characters of a value that are quoted: whoever writes a frame's address must not fill the newsroom's page with words. */
+/** The most characters of a value that are quoted: the address of a frame must not fill the page around it with words. */
 const QUOTED = 40;
 
 function quoted(value: string): string {
@@ -14,7 +14,6 @@ function quoted(value: string): string {
   return text.length > QUOTED ? `${[...text].slice(0, QUOTED).join('')}…` : text;
 }
 
-/** What is wrong with an attribute, in one sentence. */
 export function invalidSentence({ attribute, value, accepts }: InvalidAttribute, kind: FailureKind, { strings, localize }: Localizer<'attributes'>): string {
   if (kind === 'client') return localize(strings['api-base-nothing'], { value: quoted(value) });
   const [sentence, values] = accepts ? acceptedText(accepts, strings) : [strings[keyOf(attribute, value)]];
@@ -24,7 +23,6 @@ export function invalidSentence({ attribute, value, accepts }: InvalidAttribute,
 /** The sentence as readers see it: it is addressed to the editors, the only people who can fix it. */
 export const addressed = (sentence: string, { strings, localize }: Localizer<'attributes'>): string => localize(strings.forEditors, { note: sentence });
 
-/** The sentence that says what an attribute accepts, and its values. */
 function acceptedText(accepts: Accepts, { unsupported, outOfRange }: Strings<'attributes'>): readonly [sentence: string, values: Record<string, string>] {
   if ('most' in accepts) return [outOfRange, { least: `${accepts.least}`, most: `${accepts.most}` }];
   return [unsupported, { words: ('list' in accepts ? accepts.list : accepts).join(', ') }];

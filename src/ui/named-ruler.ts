@@ -3,7 +3,6 @@ import type { CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { countryRuler, type RulerOptions } from './ruler.js';
 
-/** The names of the ends of the line. */
 export const endsOf = ({ strings }: Localizer<'card'>): TemplateResult =>
   html`<p class="ends quiet" aria-hidden="true"><span>${strings.safest}</span><span>${strings.riskiest}</span></p>`;
 
@@ -14,9 +13,9 @@ const nameAt = (score: number, name: string): TemplateResult =>
 /** The ruler of one country on which the needle and the ends are named; where the country stands among the others is said below. */
 export function namedRuler(country: CountryCompact, options: RulerOptions, localizer: Localizer<'card' | 'country' | 'common'>): TemplateResult {
   const { score = 0, iso2, name } = country;
-  const { isPlain, others } = options;
+  const { isPlain, peers } = options;
   const above = nameAt(score, `\u2068${localizer.countryName(iso2) ?? name}\u2069 ${localizer.number(score)}`);
-  const caption = isPlain ? nothing : html`<p class="among" aria-hidden="true">${others?.rank}</p>`;
+  const caption = isPlain ? nothing : html`<p class="among" aria-hidden="true">${peers?.standing}</p>`;
   return countryRuler(country, options, localizer, { above, below: html`${endsOf(localizer)}${caption}` });
 }
 

@@ -145,7 +145,7 @@ const scoreScale = (score: number, tier: string | undefined): TemplateResult =>
   </svg>`;
 
 /** The places of what readers filter by, which comes after all that they see first; or the sentence that it does not. */
-export const filterPlaces = (sentence: string, hasRegions: boolean): TemplateResult =>
+export const filterPlaceholders = (sentence: string, hasRegions: boolean): TemplateResult =>
   html`<p class="field quiet" role="status">${sentence}</p>
     ${hasRegions ? html`<div class="field quiet"></div>` : nothing}`;
 

@@ -4,9 +4,9 @@ import type { Localizer } from '../words/localizer.js';
 import { at, tierClass, type Direction } from './score.js';
 
 /** The other countries on the ruler, and where the country stands among them, in words. */
-export interface Others {
-  readonly marks: TemplateResult;
-  readonly rank: string;
+export interface Peers {
+  readonly ticks: TemplateResult;
+  readonly standing: string;
   readonly countries: CountryList;
 }
 
@@ -14,13 +14,13 @@ export interface Others {
 export interface RulerOptions {
   /** True if no other countries will ever be shown. */
   readonly isPlain: boolean;
-  readonly others?: Others | undefined;
+  readonly peers?: Peers | undefined;
   /** The way from the score when the story ran. */
   readonly before?: unknown;
 }
 
 /** What stands over and under the line, and belongs to the picture. */
-export interface Around {
+interface Around {
   readonly above?: unknown;
   readonly below?: unknown;
 }
@@ -47,16 +47,13 @@ export const needle = (score: number, tier: string | undefined, direction: Direc
     </svg>`;
 
 /** The ruler of one country: the line alone, if nothing stands around it. */
-export function countryRuler(
-  { score = 0, tier }: CountryCompact,
-  { isPlain, others, before }: RulerOptions,
-  localizer: Localizer<'country' | 'common'>,
-  around?: Around,
-): TemplateResult {
+export function countryRuler(country: CountryCompact, options: RulerOptions, localizer: Localizer<'country' | 'common'>, around?: Around): TemplateResult {
+  const { score = 0, tier } = country;
+  const { isPlain, peers, before } = options;
   const { strings, localize, sentences } = localizer;
   const own = localize(strings.score, { score }) + localize(strings.aside, { text: strings.direction }) + strings.stop.trim();
-  const drawn = needle(score, tier, localizer, before ? [others?.marks, before] : others?.marks);
-  return ruler(sentences(own, others?.rank), `${around ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
+  const drawn = needle(score, tier, localizer, before ? [peers?.ticks, before] : peers?.ticks);
+  return ruler(sentences(own, peers?.standing), `${around ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
 }
 
 export const rulerStyles = css`
@@ -96,10 +93,8 @@ export const rulerStyles = css`
   }
   @media (forced-colors: active) {
     .marks {
-      fill: GrayText;
-    }
-    .axis path {
-      stroke: CanvasText;
+      fill: var(--_text);
+      opacity: 0.5;
     }
     .needle circle {
       fill: Highlight;

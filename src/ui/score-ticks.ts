@@ -3,17 +3,17 @@ import { tierLevel } from '../model/country.js';
 import type { Tick } from '../model/score-ticks.js';
 import { tierClass, type Direction } from './score.js';
 
-/** So many marks of one score are as high as the ruler; more of them are drawn lower. */
+/** So many ticks of one score are as high as the ruler; more of them are drawn lower. */
 const USUAL_HEIGHT = 8;
 
-/** Marks without a tier come last. */
+/** Ticks without a tier come last. */
 const levelOf = ({ tier }: Tick): number => tierLevel(tier) ?? 6;
 
-/** One mark for each country, those of the same score one above the other, each in the colour of its tier; faint unless it is `chosen`. */
-export function tickColumns(marks: readonly Tick[], { dir }: Direction, isChosen = (_score: number): boolean => true): TemplateResult {
+/** One tick for each country, those of the same score one above the other, each in the colour of its tier; faint unless it is `chosen`. */
+export function tickColumns(ticks: readonly Tick[], { dir }: Direction, isChosen = (_score: number): boolean => true): TemplateResult {
   const heights = new Map<number, number>();
   const shapes = new Map<string, string>();
-  for (const { score, tier } of marks.toSorted((one, other) => levelOf(one) - levelOf(other))) {
+  for (const { score, tier } of ticks.toSorted((one, other) => levelOf(one) - levelOf(other))) {
     const height = (heights.get(score) ?? 0) + 1;
     heights.set(score, height);
     const x = (dir === 'rtl' ? 100 - score : score) - 0.4;

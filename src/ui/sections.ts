@@ -14,7 +14,8 @@ export const sectionStyles = css`
   .section p {
     display: inline;
   }
-  .scale {
+  .remark,
+  .verdict .scale {
     color: var(--_quiet);
     font-size: var(--_note);
     font-weight: 400;
@@ -57,7 +58,7 @@ export const titledBelow =
     html`<div class="chapter" part=${name ?? nothing}>
       <div class="section">
         <p role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${title}<span class="hidden">${subject}</span></p>
-        ${remark ? html`<span class="scale">${remark}</span>` : nothing}
+        ${remark ? html`<span class="remark">${remark}</span>` : nothing}
       </div>
       ${content}
     </div>`;

@@ -64,7 +64,7 @@ const sentStyles = css`
 const isWide = (value: unknown): boolean => typeof value === 'string' && /.{49}|\S{15}/.test(value);
 
 /** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
-export interface Line {
+export interface LabelledLine {
   readonly key?: string;
   readonly label?: string;
   readonly value: string | TemplateResult;
@@ -73,7 +73,7 @@ export interface Line {
 }
 
 /** Labels, each with its value below it; `nothing` if there are none. */
-export function lines(all: readonly Line[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
+export function lines(all: readonly LabelledLine[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
   if (!all.length) return nothing;
   return html`<dl class="lines">
     ${all.map(
@@ -104,11 +104,11 @@ const folded = (rest: TemplateResult, { showMore: label }: Localizer['strings'])
   </details>`;
 
 /** Label and value, line by line, all but the first lines folded. */
-export function sentRows(details: readonly Detail[], { strings }: Localizer, by: unknown = strings.asSent): TemplateResult {
-  const rows = details.map(({ key, value }) => ({ key, value: value.length > LONG ? showMore(value, LONG, strings) : value, isWide: isWide(value) }));
+function rows(details: readonly Detail[], { strings }: Localizer, by: unknown = strings.asSent): TemplateResult {
+  const all = details.map(({ key, value }) => ({ key, value: value.length > LONG ? showMore(value, LONG, strings) : value, isWide: isWide(value) }));
   return html`<div class="sent">
     <p ?hidden=${by === nothing}>${by}</p>
-    ${lines(rows.slice(0, MAX_LINES))}${rows.length > MAX_LINES ? folded(html`${lines(rows.slice(MAX_LINES))}`, strings) : nothing}
+    ${lines(all.slice(0, MAX_LINES))}${all.length > MAX_LINES ? folded(html`${lines(all.slice(MAX_LINES))}`, strings) : nothing}
   </div>`;
 }
 
@@ -116,10 +116,10 @@ export function sentRows(details: readonly Detail[], { strings }: Localizer, by:
 const WORDS = '\ufffc';
 
 /** The same within a sentence. */
-export function sentText(details: readonly Detail[], { strings, localize }: Localizer): TemplateResult {
+function text(details: readonly Detail[], { strings, localize }: Localizer): TemplateResult {
   const words = details.map(({ key, value }) => (key ? `${readable(key)}: ${value}` : value)).join('; ');
   const [before, after] = localize(strings.aside, { text: strings.asSent + strings.colon + WORDS }).split(WORDS);
   return html`<span class="unit">${before}<bdi lang="en">${showMore(words, LONG, strings)}</bdi>${after}</span>`;
 }
 
-provideDetails({ sentRows, sentText });
+provideDetails({ rows, text });

@@ -41,10 +41,6 @@ export const showMoreStyles = css`
   }
 `;
 
-interface FoldStrings {
-  readonly showMore: string;
-}
-
 /** The beginning of a text, cut between words; an ellipsis stands in place of the mark behind the last one. */
 function beginning(text: string, most: number): string {
   const cut = [...text].slice(0, most).join('');
@@ -56,7 +52,7 @@ function beginning(text: string, most: number): string {
  * The publisher's text folded after about `most` characters, with all of it behind a button beside its beginning, so that long text does not change the height of its box.
  * On paper it is shown in full: not every browser lets styles open a closed `<details>`, so the summary contains the text once more.
  */
-export function showMore(text: string, most: number, strings: FoldStrings): TemplateResult {
+export function showMore(text: string, most: number, strings: { readonly showMore: string }): TemplateResult {
   if (text.length <= most * 1.2) return html`<span dir="auto" lang="en">${text}</span>`;
   return html`<span class="start" dir="auto" lang="en">${beginning(text, most)}</span>
     <details class="fold">

@@ -188,6 +188,9 @@ export const theme = css`
   b {
     font-weight: 600;
   }
+  :lang(ja) {
+    word-break: auto-phrase;
+  }
   .hidden,
   .skip:not(:focus) {
     position: absolute;

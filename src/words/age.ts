@@ -5,10 +5,14 @@ import type { Localizer } from './localizer.js';
 const YEAR = 365.2425;
 const MONTH = YEAR / 12;
 
-/** "20 months ago": in days up to a month, in years from two on. Empty for a time to come. */
+/** So many days as they are told: in days up to a month, in years from two on. */
+export function inUnits(days: number): readonly [count: number, unit: 'day' | 'month' | 'year'] {
+  const months = Math.floor(days / MONTH);
+  return months < 1 ? [days, 'day'] : months < 24 ? [months, 'month'] : [Math.floor(days / YEAR), 'year'];
+}
+
+/** "20 months ago"; empty for a time to come. */
 export function ageWord(time: number, now: number, { past }: Localizer, isDay?: boolean): string {
   const days = daysBetween(timeHere(time, isDay), now);
-  if (!(days >= 0)) return '';
-  const months = Math.floor(days / MONTH);
-  return months < 1 ? past(days, 'day') : months < 24 ? past(months, 'month') : past(days / YEAR, 'year');
+  return days >= 0 ? past(...inUnits(days)) : '';
 }

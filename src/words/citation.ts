@@ -4,10 +4,9 @@ import { changesText } from './changes.js';
 import type { Localizer } from './localizer.js';
 
 /** What a citation says: publisher, title, date, address, licence. */
-export interface Cited {
+interface Cited {
   readonly name: string | undefined;
   readonly url: string | undefined;
-  /** What the citation is of. */
   readonly title: string;
   /** Epoch milliseconds. */
   readonly retrieved: number;

@@ -9,14 +9,11 @@ const made = new Map<string, unknown>();
 export function intl<K extends Kind>(kind: K, lang: string, options?: Options<K>): Made<K> {
   // Not a list as JSON: old libraries give lists a `toJSON` of their own.
   const key = `${kind} ${lang} ${JSON.stringify(options)}`;
-  const known = (made.get(key) as Made<K> | undefined) ?? make(kind, lang, options);
+  const Format = Intl[kind] as unknown as new (lang: string, options?: Options<K>) => Made<K>;
+  const known = (made.get(key) as Made<K> | undefined) ?? new Format(lang, options);
   made.set(key, known);
   return known;
 }
 
-const make = <K extends Kind>(kind: K, lang: string, options?: Options<K>): Made<K> =>
-  new (Intl[kind] as unknown as new (lang: string, options?: Options<K>) => Made<K>)(lang, options);
-
-/** The short name of a country in a language, by its code. */
-export const regionName = (lang: string, code: string): string | undefined =>
+export const displayName = (lang: string, code: string): string | undefined =>
   intl('DisplayNames', lang, { type: 'region', style: 'short', fallback: 'none' }).of(code);

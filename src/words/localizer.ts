@@ -1,5 +1,5 @@
 import { plainWord } from '../model/word.js';
-import { intl, regionName } from './intl.js';
+import { intl, displayName } from './intl.js';
 
 type English = typeof import('./en.json');
 
@@ -7,15 +7,15 @@ type English = typeof import('./en.json');
 export type Vocabulary = 'tiers' | 'regions' | 'drivingSides' | 'acceptance';
 
 /** A part of the words that travels on its own in English: what one kind of view says. */
-export type Section = Exclude<keyof English, Vocabulary | 'language' | 'countryNames' | 'default'>;
+export type WordSection = Exclude<keyof English, Vocabulary | 'language' | 'countryNames' | 'default'>;
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 
 /** The strings of some sections, side by side: no key stands in two of them. */
-export type Strings<S extends Section> = Readonly<Intersection<English[S]>>;
+export type Strings<S extends WordSection> = Readonly<Intersection<English[S]>>;
 
 /** Which sections some English words are. */
-export type SectionsIn<Words> = { [S in Section]: Words extends English[S] ? S : never }[Section];
+export type SectionsIn<Words> = { [S in WordSection]: Words extends English[S] ? S : never }[WordSection];
 
 /** A sentence that depends on a count. */
 export interface Plural extends Partial<Record<Intl.LDMLPluralRule, string>> {
@@ -45,7 +45,7 @@ export interface Language {
 }
 
 /** The strings of one language, and its formats of numbers, dates and names. The methods may be destructured. */
-export interface Localizer<S extends Section = 'common'> {
+export interface Localizer<S extends WordSection = 'common'> {
   readonly strings: Strings<S>;
   /** The language of `strings`, for `lang` attributes and `Intl`. */
   readonly lang: string;
@@ -131,7 +131,7 @@ function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Languag
     pluralRule: (count) => intl('PluralRules', lang).select(count),
     intlCountryName: (iso2) => {
       try {
-        return iso2 === 'ZZ' ? undefined : regionName(lang, iso2); // "Unknown Region" is no name
+        return iso2 === 'ZZ' ? undefined : displayName(lang, iso2); // "Unknown Region" is no name
       } catch {
         return undefined;
       }
@@ -140,7 +140,7 @@ function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Languag
 }
 
 /** Lays an override over a table of words, into its inner tables; lists and strings are replaced. */
-export function mergeWords<T>(base: T, override: unknown): T {
+function mergeWords<T>(base: T, override: unknown): T {
   if (!isTable(base) || !isTable(override)) return override === undefined ? base : (override as T);
   const entries = Object.entries(override).map(([key, value]) => [key, mergeWords((base as Readonly<Record<string, unknown>>)[key], value)]);
   return { ...base, ...Object.fromEntries(entries) } as T;

@@ -45,7 +45,7 @@ async function flatness(browser: Browser, url: string, what: string, warmUp: (pa
   return { what, before, after };
 }
 
-/** Lets minutes pass in which somebody is looking. */
+/** Lets minutes pass while a reader is active. */
 async function refresh(page: Page, minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 5) {
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));

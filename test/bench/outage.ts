@@ -5,7 +5,7 @@ import { chart } from './chart.js';
 import { busiest, hang, HOUR, MINUTE, perMinute, SECOND, simulate, type Fleet, type Service } from './fleet.js';
 
 const READERS = 1000;
-/** For everybody behind one address (contract section 8). */
+/** For all readers behind one address (contract section 8). */
 const LIMIT = 100;
 const OUTAGE = 20 * MINUTE;
 

@@ -66,7 +66,7 @@ describe('set in type', () => {
     expect(new Set(heights).size).to.equal(1);
   });
 
-  it('a rating in running text breaks no sentence: who sees it reads a noun, who hears it hears every word', async () => {
+  it('a rating in running text breaks no sentence: on screen it is a noun, for a screen reader every word', async () => {
     const element = await ready('<country-risk country="JP" variant="inline"></country-risk>', 'en');
     const sentence = inner(element, '.inline').cloneNode(true) as HTMLElement;
     for (const unseen of sentence.querySelectorAll('.hidden, [hidden]')) unseen.remove();

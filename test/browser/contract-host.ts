@@ -23,7 +23,7 @@ const OPTIONAL = [
 
 let defined = 0;
 
-/** What a host page, its framework and its layout may do to a tag. */
+/** What a host page, its framework and its layout may do to any tag. */
 export function hostContract({ tag, question, hasTitle = true }: Subject, page: ContractPage): void {
   it('can be defined twice without harm', async () => {
     const { register } = await import('../../src/elements/register.js');

@@ -6,7 +6,7 @@ import { part, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import type { ContractPage, Subject } from './subject.js';
 
-/** What readers get who use a keyboard or a screen reader, from any tag. */
+/** What keyboard and screen reader users get from any tag. */
 export function keysContract({ tag, question, hasTitle = true }: Subject, page: ContractPage): void {
   const focused = (element: Element) => element.shadowRoot?.activeElement;
   const root = (element: Element) => element.shadowRoot?.querySelector<HTMLElement>('.root');

@@ -53,7 +53,7 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
     expect(marked()[0]).to.equal(1);
   });
 
-  itInChromium('can be read by everybody while it loads', async () => {
+  itInChromium('has no accessibility violations while it loads', async () => {
     const release = await page.api.hold(question.path);
     const element = page.place();
     await settled(element, 'loading');
@@ -67,7 +67,7 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
     ['in trouble', wrong.attributes, 'error'],
   ] as const) {
     if (attributes === undefined) continue;
-    itInChromium(`can be read by everybody ${what}`, async () => {
+    itInChromium(`has no accessibility violations ${what}`, async () => {
       if (state === 'empty') await empty?.arrange?.();
       const element = page.place(attributes);
       await settled(element, state);

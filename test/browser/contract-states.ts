@@ -107,7 +107,7 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
     });
   }
 
-  it('asks again when the reader wants it', async () => {
+  it('asks again when the reader presses the button', async () => {
     await page.api.fail(question.path, 'server-error');
     const element = page.place();
     await next(element, 'risk-error');

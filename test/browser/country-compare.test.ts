@@ -60,7 +60,7 @@ describe('<country-compare>', () => {
     expect(await api.paths()).to.deep.equal([]);
   });
 
-  it('keeps the others when one does not answer, and asks that one again when the reader wants it', async () => {
+  it('keeps the others when one does not answer, and asks for that one again when the reader presses the button', async () => {
     await api.fail(`${COUNTRIES}/TH`, 'server-error');
     const element = await ready('JP TH FR');
     await waitUntil(() => part(element, 'error')?.textContent?.includes(strings.server));
@@ -104,7 +104,15 @@ describe('<country-compare>', () => {
     expect(bold('Infrastructure')).to.deep.equal([true, true, false, true, false]);
   });
 
-  it('folds facts, summaries and the texts of advice, but neither level nor date, until a reader wants them', async () => {
+  it('makes nothing else bold in its cells: no level of advice, high or low', async () => {
+    const element = await ready('KE TH US FR JP');
+    const isBold = (one: Element): boolean => Number(getComputedStyle(one).fontWeight) >= 600;
+    const advice = parts(element, 'advisory');
+    expect(advice.map(({ textContent }) => textContent?.includes(localize(strings.level, { level: 1 }))).filter(Boolean)).to.have.lengthOf(4);
+    expect(advice.flatMap((one) => [...one.querySelectorAll('*')].filter(isBold))).to.deep.equal([]);
+  });
+
+  it('folds facts, summaries and the texts of advice, but neither level nor date, until a reader opens them', async () => {
     const element = await ready('KE JP');
     const visible = (text: string) =>
       parts(element, 'row')
@@ -154,7 +162,7 @@ describe('<country-compare>', () => {
     expect(window).not.to.have.property('wasHere');
   });
 
-  it('keeps the facts nobody foresaw and says where one is missing', async () => {
+  it('keeps unknown facts and says where one is missing', async () => {
     const element = await ready('TH FR', `api-base="${api.url}/scenario/odd"`);
     // Below the ratings first, then below the facts.
     expect(row(element, strings.asSent)?.slice(1)).to.deep.equal(['Maritime 2', '']);

@@ -68,11 +68,12 @@ describe('<country-compare>', () => {
     const line = (element: Element) => (within(element, '.group .note') as HTMLElement[]).find((one) => one.checkVisibility());
     const element = await ready(FIVE);
     narrow(element, 640);
-    expect(line(element)?.innerText).to.equal(strings.highest);
+    const words = strings.bold + strings.colon + strings.highest;
+    expect(line(element)?.innerText).to.equal(words);
     const [key] = boxes(within(element, '.key'));
     expect(line(element)?.getBoundingClientRect().bottom).to.be.at.most((key?.bottom ?? 0) + 4);
     narrow(element, 328);
-    expect(line(element)?.innerText).to.equal(strings.highest);
+    expect(line(element)?.innerText).to.equal(words);
   });
 
   it('has no blank cell in the matrix: a dash that says why, or an ellipsis where words were sent instead', async () => {
@@ -96,7 +97,7 @@ describe('<country-compare>', () => {
     expect(said(governments.uk, 1)).to.deep.equal(['"…"', 'Amber']);
     expect(said(governments.us, 1)).to.deep.equal(['"–"', strings.noAdvisory]);
     expect(said(governments.us, 2)).to.deep.equal(['"–"', strings.notApplicable]);
-    // The word itself stands below the matrix, for everybody.
+    // The word itself stands below the matrix, for every reader.
     expect(parts(element, 'row').some((one) => one.innerText.includes(`${riskCategories.terrorism}\n`) && one.innerText.includes('elevated'))).to.equal(true);
   });
 

@@ -83,7 +83,7 @@ describe('the looks of <country-risk>', () => {
     await waitUntil(() => host.warnings.splice(0).join() === `<country-risk> ${wrongWord('palette', 'rainbow', ['sequential', 'diverging'])}`);
   });
 
-  it('have flags with an edge, and none where the editor wants none', async () => {
+  it('have flags with an edge, and none where the editor has turned them off', async () => {
     const element = await ready();
     const flag = () => element.shadowRoot?.querySelector<HTMLElement>('.flag');
     expect(getComputedStyle(flag() as Element).outlineWidth).to.equal('1px');
@@ -164,14 +164,14 @@ describe('the looks of <country-risk>', () => {
     expect(await api.paths()).to.deep.equal(['/api/v1/countries/JP']);
   });
 
-  it('name the publisher as the methodology does where nobody else does', async () => {
+  it('name the publisher as the methodology does where no other answer does', async () => {
     await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan' } } });
     const element = await ready();
     await waitUntil(() => shown(element).includes('Sample data (not travel advice)'));
     expect(await api.paths()).to.deep.equal(['/api/v1/countries/JP', '/api/v1/methodology']);
   });
 
-  it('say in which language they speak, and follow a change of it', async () => {
+  it('have the language they are in as `lang`, and follow a change of it', async () => {
     document.documentElement.lang = 'de';
     const element = await ready();
     const root = inner(element, '.root');

@@ -107,7 +107,7 @@ describe('<country-risk>', () => {
     expect(part(element, 'gauge')?.getAttribute('aria-label')).to.equal(`${localize(strings.score, { score: 58 })} (${strings.direction}).`);
   });
 
-  it('gives words nobody foresaw no colour of a tier', async () => {
+  it('gives an unknown tier no colour of a tier', async () => {
     await give({ ...KENYA, risk_tier: 'constructor' });
     const element = await ready('variant="badge"');
     expect(part(element, 'tier')?.textContent).to.equal('constructor');

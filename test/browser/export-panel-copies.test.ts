@@ -49,7 +49,7 @@ describe('the links, citations and pictures that readers take along', () => {
     action(element, strings.copyCitation)?.click();
     await waitUntil(() => copied.length);
     const span = patternOf(strings.mayBeMore, { span: patternOf(strings.since, { date: String.raw`\w+ \d+ \w+` }) });
-    expect(copied[0]).to.match(new RegExp(` · ${patternOf(strings.anySummaryIn, { place: 'Kenya', span })} · `));
+    expect(copied[0]).to.match(new RegExp(` · ${patternOf(strings.anySummaryIn, { place: 'Kenya' })}${strings.comma}${span} · `));
   });
 
   it('are one line of text and a picture without markup, whatever the answer and the attributes say', async () => {

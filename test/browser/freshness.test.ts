@@ -34,6 +34,9 @@ describe('the line of ages', () => {
       await waitUntil(() => room(element)?.childElementCount);
       expect(shown(element)).to.include(localize(strings.oldestPart, { part: strings.partNames.us, age: '20 months' }));
       expect(room(element)?.querySelectorAll('circle')).to.have.lengthOf(2);
+      // The line itself, and its mark at each unit.
+      const lines = [...(room(element)?.querySelectorAll('line') ?? [])].map((line) => getComputedStyle(line).stroke);
+      expect(lines.map((stroke) => stroke !== 'none')).to.deep.equal([true, true, true, true, true]);
       expect(element.getBoundingClientRect().height).to.equal(height);
     });
   }

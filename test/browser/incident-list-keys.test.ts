@@ -31,7 +31,7 @@ describe('<incident-list>, by keys and opened,', () => {
     expect(place()).to.equal(-1);
   });
 
-  it('shows how its keys act to whoever comes to a row by one, and moves nothing for it', async () => {
+  it('shows its keyboard help to readers who reach a row by key, and moves nothing for it', async () => {
     const element = await shown('limit="50"');
     const help = () => all(element, '.list-help')[0];
     await waitUntil(help, 'what acts on incidents');

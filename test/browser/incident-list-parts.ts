@@ -7,7 +7,7 @@ import { all } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
 export const lastDays = (count: number): string => localize(strings.lastDays, { count });
-export const inKenya = (span: string): string => localize(strings.anySummaryIn, { place: 'Kenya', span });
+export const inKenya = (span: string): string => localize(strings.anySummaryIn, { place: 'Kenya' }) + strings.comma + span;
 
 /** An hour ago for all of them: in the same moment, the order sent decides. */
 const hourAgo = hoursAgo(1);

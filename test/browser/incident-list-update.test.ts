@@ -14,7 +14,7 @@ describe('<incident-list>, asked again,', () => {
 
   const update = (element: Element) => all(element, '.update')[0];
 
-  it('takes over new incidents at once while nobody reads', async () => {
+  it('takes over new incidents at once while the list is not in use', async () => {
     await giveIncidents(row('b'), row('c'));
     const element = await shown();
     await giveIncidents(row('a'), row('b'));
@@ -22,7 +22,9 @@ describe('<incident-list>, asked again,', () => {
     await element.updateComplete;
     expect(ids(element)).to.deep.equal(['a', 'b']);
     expect(update(element)).to.equal(undefined);
-    expect(status(element)).to.equal(`${localize(strings.newIncidents, { count: 1 })}. ${localize(strings.summary, { count: 2, span: lastDays(30) })}`);
+    expect(status(element)).to.equal(
+      `${localize(strings.newIncidents, { count: 1 })}. ${localize(strings.allIncidents, { count: 2 })}${strings.comma}${lastDays(30)}`,
+    );
   });
 
   it('moves nothing under a reader: what is gone goes, what is new waits', async () => {

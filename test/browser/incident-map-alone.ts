@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { CSSResult } from 'lit';
 import type { LoadFile } from '../../src/map/basemap-country.js';
 import type { IncidentMapState, MapAct, Scope } from '../../src/map/incident-map-state.js';
-import { incidentMapIn } from '../../src/map/incident-map.js';
+import { incidentMapIn, styles } from '../../src/map/incident-map.js';
 import type { StageBox } from '../../src/map/map-stage.js';
 import type { Incident } from '../../src/model/incident.js';
 import { contentStyles } from '../../src/ui/content.styles.js';
@@ -25,7 +25,7 @@ export const at = (lat: number, lng: number, id = `${lat} ${lng}`): Incident => 
 
 const made: (() => void)[] = [];
 
-/** Takes away every map that was made; for `afterEach`. */
+/** Removes every map; for `afterEach`. */
 export const unmakeAll = (): void => {
   for (const undo of made.splice(0)) undo();
 };
@@ -34,20 +34,20 @@ export const unmakeAll = (): void => {
 export function make(size = 'inline-size: 600px; block-size: 400px', loadFile: LoadFile = (load) => load()) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
-  adoptStyles(root, [theme, contentStyles, boardStyles].flat(2) as CSSResult[]);
+  adoptStyles(root, [theme, contentStyles, boardStyles, styles].flat(2) as CSSResult[]);
   const outer = root.appendChild(document.createElement('div'));
   outer.className = 'map';
   outer.style.cssText = size;
   const box: StageBox = outer.appendChild(document.createElement('div'));
   box.className = 'stage';
   const selected: (string | undefined)[] = [];
-  const doubted: (readonly string[])[] = [];
+  const farOutside: (readonly string[])[] = [];
   const ringed = { are: false };
-  // What a tag does.
+  // As a tag does.
   const on = (act: MapAct) => {
     if (act.type === 'select') update({ selected: (selected[selected.length] = act.id) });
     else if (act.type === 'list') update({ selected: undefined, listed: act.ids });
-    else if (act.type === 'doubt') doubted.push(act.ids);
+    else if (act.type === 'far-outside') farOutside.push(act.ids);
     else if (act.type === 'rings') ringed.are = act.areShown;
   };
   let state: IncidentMapState = {
@@ -76,7 +76,7 @@ export function make(size = 'inline-size: 600px; block-size: 400px', loadFile: L
   const started = () => waitUntil(() => markers().length > 0, 'there are markers');
   const movable = () => waitUntil(() => box.stage?.live?.gestures, 'the gestures are here');
   const popup = () => box.querySelector<HTMLElement>('[part="popup"]');
-  return { host, outer, box, map, update, show, selected, doubted, ringed, markers, middles, started, movable, popup };
+  return { host, outer, box, map, update, show, selected, farOutside, ringed, markers, middles, started, movable, popup };
 }
 
 export const isWithin = ({ x, y }: { x: number; y: number }, { clientWidth, clientHeight }: HTMLElement) =>

@@ -59,7 +59,7 @@ describe('<incident-map>, where list and map go together,', () => {
     await giveIncidents(...Array.from({ length: 60 }, (_, index) => row(index)));
     const element = await shown('limit="60"');
     const list = all(element, '[part="list"]')[0] as HTMLElement;
-    // Out of the window: whoever scrolls the row into view by way of the page moves the page.
+    // The list is outside the window: scrolling the row into view by way of the page would move the page.
     (element.parentElement as HTMLElement).style.paddingBlockStart = '2000px';
     window.scrollTo(0, 0);
     (element as unknown as { selected: string }).selected = 'id-59';
@@ -112,7 +112,7 @@ describe('<incident-map>, where list and map go together,', () => {
     expect(chip(element), 'the list still is about the marker').not.to.equal(undefined);
   });
 
-  it('lists the incidents of a marker of several at every width, until the reader wants all again or opens another', async () => {
+  it('lists the incidents of a marker of several at every width, until the reader asks for all again or opens another', async () => {
     await giveIncidents(row(0, { lat: -1.3, lng: 36.8 }), row(1, { lat: -1.3, lng: 36.8 }), row(9));
     const element = await shown();
     const ring = () => markers(element).find((marker) => marker.querySelector('.several'));

@@ -162,7 +162,7 @@ describe('the incident map, moved,', () => {
     expect(Math.hypot((open()?.x ?? 0) - (before?.x ?? 0), (open()?.y ?? 0) - (before?.y ?? 0))).to.be.lessThan(3);
   });
 
-  it('does not animate for readers who want less motion', async () => {
+  it('does not animate for readers who prefer reduced motion', async () => {
     const { matchMedia } = window;
     window.matchMedia = () => matchMedia.call(window, 'all'); // everything asked about is so
     try {

@@ -43,7 +43,7 @@ describe('<incident-map>, as narrow as on a phone,', () => {
     expect(more(element)).to.equal(undefined);
   });
 
-  it('lists the incidents of a marker that is tapped, instead of a popup over the map, until the reader wants all again', async () => {
+  it('lists the incidents of a marker that is tapped, instead of a popup over the map, until the reader asks for all again', async () => {
     await giveIncidents(...feed());
     const element = await narrow();
     const mombasa = () => markerOf(element, 'Mombasa');

@@ -31,7 +31,7 @@ export const put = (attributes: string): IncidentMapElement => mount(`<incident-
 export const markers = (element: Element) => all(element, '[part="marker"]');
 export const rows = (element: Element) => all(element, '[part="list"] [part="item"]');
 export const status = (element: Element): string => all(element, '[role="status"]')[0]?.textContent ?? '';
-/** Says of which marker the list is about, and lets go of it. */
+/** The chip that names the marker whose incidents are listed; its button lists all again. */
 export const chip = (element: Element) => all(element, '.listed')[0];
 export const popup = (element: Element) => all(element, '[part="popup"]').find(({ hidden }) => !hidden);
 export const nameOf = (marker: Element | null | undefined): string => marker?.querySelector('.hidden')?.textContent ?? '';

@@ -14,36 +14,36 @@ describe('the incident map', () => {
   });
 
   it('is not moved by a position far from the country asked for, and says that it is doubtful', async () => {
-    const { show, outer, middles, markers, started, doubted } = make();
+    const { show, outer, middles, markers, started, farOutside } = make();
     show([at(4, 35), at(-4, 39)]);
     await started();
     await waitUntil(() => markers().length === 2);
     const before = middles();
     show([at(4, 35), at(-4, 39), at(51.5, -0.1)]);
-    await waitUntil(() => doubted.length > 0, 'a doubt');
-    expect(doubted.at(-1)).to.have.lengthOf(1);
+    await waitUntil(() => farOutside.length > 0, 'a place far outside');
+    expect(farOutside.at(-1)).to.have.lengthOf(1);
     expect(middles().filter((middle) => isWithin(middle, outer))).to.deep.equal(before);
   });
 
   it('does without an outline that cannot be loaded, and draws it as soon as it can be', async () => {
     let isOffline = true;
-    const { show, update, started, doubted } = make(undefined, async (load) => (isOffline ? undefined : load()));
+    const { show, update, started, farOutside } = make(undefined, async (load) => (isOffline ? undefined : load()));
     show([at(4, 35), at(51.5, -0.1)]);
     await started();
     update({});
-    expect(doubted).to.deep.equal([]);
+    expect(farOutside).to.deep.equal([]);
     isOffline = false;
     update({});
-    await waitUntil(() => doubted.length > 0, 'the outline, which tells what is far from it');
-    expect(doubted).to.have.lengthOf(1);
+    await waitUntil(() => farOutside.length > 0, 'the outline, which tells what is far from it');
+    expect(farOutside).to.have.lengthOf(1);
   });
 
   it('marks the only position as doubtful and shows the country', async () => {
-    const { show, doubted, box } = make();
+    const { show, farOutside, box } = make();
     show([at(-4.2, 40)]);
     await waitUntil(() => box.querySelector('[part="marker"]'));
     show([at(51.5, -0.1)]);
-    await waitUntil(() => doubted.length > 0, 'a doubt');
+    await waitUntil(() => farOutside.length > 0, 'a place far outside');
     expect(box.querySelectorAll('[part="marker"]')).to.have.lengthOf(0);
   });
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { LatLng } from 'leaflet';
 import { html, type CSSResult } from 'lit';
 import { mapStyles } from '../../src/map/incident-map.styles.js';
-import { placeLabels } from '../../src/map/label-placement.js';
+import { fitLabels } from '../../src/map/label-placement.js';
 import { Marker } from '../../src/map/marker.js';
 import type { PlacedIncident } from '../../src/map/clusters.js';
 import { contentStyles } from '../../src/ui/content.styles.js';
@@ -60,7 +60,7 @@ describe('the ring of several incidents', () => {
         });
         const marker = new Marker({ x: 0, y: 0, items }, { lat: 0, lng: 0 } as LatLng);
         marker.render(english);
-        marker.mark({ hovered: ['0'], selected: undefined, listed: undefined, isNarrow: false });
+        marker.highlight({ hovered: ['0'], selected: undefined, listed: undefined, isNarrow: false });
         board.append(marker.button);
         marker.button.focus({ preventScroll: true });
         const [halo, own] = [getComputedStyle(marker.button, '::before'), getComputedStyle(marker.button)];
@@ -72,8 +72,8 @@ describe('the ring of several incidents', () => {
         const sign = marker.rectAround({ x: 0, y: 0 }, 0.5 + textSize / 32);
         const label = { text: 'Lodwar', width: 60, height: 16, x: 0, y: 0, sign };
         const walls = { left: -500, right: 500, top: -10, bottom: 10 };
-        const [beside] = placeLabels([label], [sign], VIEW, 'ltr');
-        const [below] = placeLabels([label], [sign, { ...walls, left: sign.right }, { ...walls, right: sign.left }], VIEW, 'ltr');
+        const [beside] = fitLabels([label], [sign], VIEW, 'ltr');
+        const [below] = fitLabels([label], [sign, { ...walls, left: sign.right }, { ...walls, right: sign.left }], VIEW, 'ltr');
         // A line of text has a rim above its letters, of a fifth of its height.
         expect(beside!.rect.left, `beside ×${count}`).to.be.greaterThan(outer);
         expect(below!.rect.top + 3, `below ×${count}`).to.be.greaterThan(outer);

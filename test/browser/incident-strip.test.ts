@@ -49,9 +49,19 @@ describe('the days of <incident-map> and <incident-list>', () => {
     element.style.inlineSize = '700px';
     await settled(element, 'ready', 'empty');
     if (tag === 'incident-map') await waitUntil(() => markers(element).length > 0 || rows.length === 0, 'the map is there');
-    await waitUntil(() => all(element, '.strip').length > 0, 'the days are there');
+    await waitUntil(() => all(element, rows.length ? '.strip' : '.list-help').length > 0, 'the days are there, where there is an incident');
     return element;
   }
+
+  it('leave no lines that await them where nothing that was sent can be shown', async () => {
+    const element = await shown('', 'incident-list', []);
+    expect(all(element, '.awaited')).to.have.lengthOf(0);
+    await giveIncidents(row('a', 0, { status: 'resolved' }), { id: 'b' });
+    const other = mount(`<incident-list country="KE" hours="${HOURS}" loading="eager"></incident-list>`);
+    await settled(other, 'empty');
+    await waitUntil(() => all(other, '.list-help').length > 0);
+    expect(all(other, '.awaited')).to.have.lengthOf(0);
+  });
 
   it('have a block for each incident, the darkest on top, and are all chosen', async () => {
     const element = await shown();
@@ -159,11 +169,19 @@ describe('the days of <incident-map> and <incident-list>', () => {
     expect(element.getAttribute('state')).to.equal('ready');
   });
 
-  it('stand alone where nothing was reported, with nothing to press, and do not call that calm', async () => {
-    const element = await shown('', 'incident-map', []);
-    const legend = all(element, '[part="legend"]')[0];
-    expect(all(element, '.none').map(({ textContent }) => textContent)).to.deep.equal([english.sentences(strings.silence)]);
-    expect([...(legend?.querySelectorAll('button, input') ?? [])]).to.deep.equal([]);
+  for (const tag of ['incident-map', 'incident-list'])
+    it(`give their place to one sentence where nothing was reported to <${tag}>, which does not call that calm`, async () => {
+      const element = await shown('', tag, []);
+      expect(all(element, '.none').map(({ textContent }) => textContent)).to.deep.equal([english.sentences(strings.silence)]);
+      expect(all(element, '[part="legend"], .strip, .above *')).to.deep.equal([]);
+      const [heads, none] = ['.heads', '.none'].map((name) => all(element, name)[0]!.getBoundingClientRect());
+      expect(none!.top - heads!.bottom).to.be.within(0, 24);
+    });
+
+  it('stay where a filter finds nothing', async () => {
+    const element = await shown('min-severity="5"', 'incident-list', [row('a', 0)]);
+    expect(all(element, '.none').map(({ textContent }) => textContent)).to.deep.equal([strings.noMatch]);
+    expect(handles(element)).to.have.lengthOf(2);
   });
 
   it('have their place before they are there', async () => {
@@ -183,7 +201,7 @@ describe('the days of <incident-map> and <incident-list>', () => {
     expect(top()).to.equal(before);
   });
 
-  itInChromium('can be read by everybody, chosen or not', async () => {
+  itInChromium('has no accessibility violations, chosen or not', async () => {
     const element = await shown();
     await expect(element).to.be.accessible();
     handles(element)[0]?.focus();

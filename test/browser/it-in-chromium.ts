@@ -1,2 +1,2 @@
-/** A test of what no engine does otherwise, such as what axe says of the names, roles and colours of the same nodes. */
+/** A test of what is the same in every engine, such as axe's results for the same nodes. */
 export const itInChromium: (name: string, test: () => Promise<void>) => void = navigator.userAgent.includes('Chrome/') ? it : () => undefined;

@@ -23,11 +23,11 @@ const TAGS = {
 
 const NAMES = Object.keys(TAGS) as (keyof typeof TAGS)[];
 
-const CALM = localize(strings.summary, { count: 0, span: localize(strings.lastDays, { count: 30 }) });
+const CALM = strings.nothing + strings.comma + localize(strings.lastDays, { count: 30 });
 const { noIncidents, noCountries, noAdvisory, noCountryFound, outOf, allIncidents, countryCount } = strings;
 const NONE = [allIncidents, countryCount].map((many) => localize(many, { count: 0 }));
 
-/** Calm, absence and totals that nobody has sent. */
+/** Sentences of calm, absence or totals that were not sent. */
 const CLAIMS = [CALM, noIncidents, noCountries, noAdvisory, noCountryFound, `0 ${outOf}`, ...NONE];
 const FALSE = new RegExp(`\\b(${CLAIMS.map((claim) => patternOf(claim)).join('|')})`);
 
@@ -39,7 +39,7 @@ const UNREADABLE: Readonly<Record<string, { readonly json?: Json; readonly statu
   'nothing in its place': { json: { country: null, countries: null, incidents: null, components: null } },
   'empty objects': { json: { country: {}, countries: {}, incidents: {}, data: {} } },
   'words in its place': { json: { country: 'none', countries: 'none', incidents: 'none' } },
-  'rows that nobody can read': { json: { country: { name: 'Elsewhere' }, countries: [{ risk_score: 0 }], incidents: [{ id: 1 }], tiers: [] } },
+  'unreadable rows': { json: { country: { name: 'Elsewhere' }, countries: [{ risk_score: 0 }], incidents: [{ id: 1 }], tiers: [] } },
   'rows of nothing': { json: { country: [null], countries: [null, []], incidents: [[], null] } },
   'fewer rows than are counted': { json: { count: 9, countries: [], incidents: [] } },
   'no rows, and more behind them': { json: { data: { countries: [], incidents: [], has_more: true } } },

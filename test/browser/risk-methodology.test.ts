@@ -63,7 +63,7 @@ Do Not Travel|75–100|Sample incident feed|${strings.cadences[4]}|${strings.cad
     expect(lines).to.deep.equal([1, 1, 1, 1]);
   });
 
-  it('shows ranges and weights as sent, and what nobody foresaw', async () => {
+  it('shows ranges and weights as sent, and unknown fields', async () => {
     await api.answer(PATH, {
       body: {
         composite: { formula: 'w', renormalised_when_missing: false, rounding: 'half up' },
@@ -140,7 +140,7 @@ Do Not Travel|75–100|Sample incident feed|${strings.cadences[4]}|${strings.cad
     expect(element.querySelector('a')?.checkVisibility()).to.equal(true);
   });
 
-  it('fits a phone and can be read by everybody', async () => {
+  it('fits a phone and has no accessibility violations', async () => {
     const element = await ready();
     if (element.parentElement) element.parentElement.style.inlineSize = '288px';
     expect(element.scrollWidth).to.be.at.most(288);

@@ -98,7 +98,7 @@ describe('<risk-table>, by keys and pointers,', () => {
     });
   }
 
-  it('shows how its keys act to whoever comes to a row by one', async () => {
+  it('shows its keyboard help to readers who reach a row by key', async () => {
     const element = await shown();
     const help = () => element.shadowRoot?.getElementById('table-help');
     await waitUntil(() => help()?.textContent, 'what acts on the table');

@@ -1,5 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import type { RiskTableElement } from '../../src/elements/risk-table.js';
+import { EmbedElement } from '../../src/elements/embed-element.js';
+import { RiskTableElement } from '../../src/elements/risk-table.js';
 import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
@@ -8,6 +9,15 @@ import { waitUntil } from '../support/wait.js';
 import { giveCountries, LIST } from './give.js';
 import { openBeforeEach } from './open-before-each.js';
 import { buttons, count, countriesOf, isWhole, names, put, rows, shown, tag } from './table-parts.js';
+
+/** A value of each attribute that only tables have, and how many rows there are with it. */
+const ATTRIBUTES: Readonly<Record<string, readonly [value: string, count: number]>> = {
+  region: ['Asia', 33],
+  countries: ['KE TZ UG', 3],
+  sort: ['-score', 180],
+  limit: ['5', 5],
+  highlight: ['KE', 180],
+};
 
 describe('<risk-table>', () => {
   openBeforeEach();
@@ -63,6 +73,26 @@ describe('<risk-table>', () => {
     });
   }
 
+  it('is tried with each of its attributes', () => {
+    const own = RiskTableElement.observedAttributes.filter((name) => !EmbedElement.observedAttributes.includes(name));
+    expect(Object.keys(ATTRIBUTES)).to.have.members(own);
+  });
+
+  for (const [name, [value, all]] of Object.entries(ATTRIBUTES)) {
+    it(`has the height that it reserved and, on paper, all its rows with ${name}`, async () => {
+      const release = await api.hold(LIST);
+      const element = put(`${name}="${value}"`);
+      await settled(element, 'loading');
+      const { offsetHeight } = element;
+      await release();
+      await settled(element, 'ready');
+      await waitUntil(() => rows(element).length > 0, 'its first rows');
+      expect(element.offsetHeight).to.equal(offsetHeight);
+      dispatchEvent(new Event('beforeprint'));
+      expect(rows(element)).to.have.lengthOf(all);
+    });
+  }
+
   it('says by its own count that a row could not be read', async () => {
     await giveCountries({ iso2: 'JP', name: 'Japan' }, { name: 'No code' });
     const element = await shown();
@@ -98,7 +128,7 @@ describe('<risk-table>', () => {
     expect(rows(element).map((row) => row.querySelector('circle')?.getAttribute('cx'))).to.deep.equal(['49%', undefined, undefined]);
   });
 
-  it('asks for its region alone when nobody asks for another', async () => {
+  it('asks for its region alone if no other tag needs another', async () => {
     const element = await shown('region="asia"');
     expect(await api.paths()).to.deep.equal([`${LIST}?region=Asia`]);
     expect(rows(element)).to.have.lengthOf(33);

@@ -62,7 +62,7 @@ describe('the ruler', () => {
     await soon();
     rest();
     // The code of the marks, and the observer that says what is in view.
-    await import('../../src/elements/other-countries.js');
+    await import('../../src/elements/peers.js');
     for (let turn = 0; turn < 3; turn++) await soon();
     await waitUntil(() => pageState().pending.size === 0);
     await soon();

@@ -47,7 +47,7 @@ describe('a tag with an answer of the API inside', () => {
   const asked = async (): Promise<number> => (await api.requests()).length;
 
   for (const [tag, paths, words] of TAGS) {
-    it(`<${tag}>, frozen, shows it, says of when it is and asks nobody`, async () => {
+    it(`<${tag}>, frozen, shows it, says of when it is and sends no request`, async () => {
       const children = await saved(paths);
       configure({ apiBase: '' });
       const element = place(tag, 'frozen="2026-05-20"', children);
@@ -83,7 +83,7 @@ describe('a tag with an answer of the API inside', () => {
     });
   }
 
-  it('says the time too where the editor wrote one, and that nobody wrote a date', async () => {
+  it('says the time too where the editor wrote one, and that there is no date', async () => {
     const json = await answerTo(JAPAN);
     const release = await api.hold('/api/v1');
     const dated = place('country-risk country="JP"', '', script(json, '2026-05-20T09:30:00Z'));
@@ -94,7 +94,7 @@ describe('a tag with an answer of the API inside', () => {
     await release();
   });
 
-  it('under a bare `frozen` says the date that the script has, or that nobody wrote one, and asks nobody', async () => {
+  it('under a bare `frozen` says the date that the script has, or that there is none, and sends no request', async () => {
     const json = await answerTo(JAPAN);
     await api.reset();
     const dated = place('country-risk country="JP"', 'frozen', script(json, '2026-05-20'));
@@ -166,7 +166,7 @@ describe('a tag with an answer of the API inside', () => {
     ['has been taken away', '', ''],
     ['has been emptied', script(' '), ''],
   ] as const) {
-    it(`frozen, it ${note ? 'says in a sentence that' : 'leaves readers its link where'} the answer ${what}, tells the console, and asks nobody`, async () => {
+    it(`frozen, it ${note ? 'says in a sentence that' : 'leaves readers its link where'} the answer ${what}, warns on the console, and sends no request`, async () => {
       const element = place('country-risk country="JP"', 'frozen="2026-05-20"', children);
       const { kind, message } = await next(element, 'risk-error');
       expect([kind, message]).to.deep.equal(['attribute', strings.snapshot]);
@@ -209,21 +209,21 @@ describe('a tag with an answer of the API inside', () => {
     });
   }
 
-  it('with an answer nobody can read, shows the newer one and tells the console', async () => {
+  it('with an unreadable answer, shows the newer one and warns on the console', async () => {
     const element = place('risk-methodology', '', script('{"tiers": '));
     await settled(element, 'ready');
     await waitUntil(() => host.warnings.some((line) => line.includes(strings.snapshot)), 'the warning');
     expect(shown(element)).to.include(strings.componentNames.editorial);
   });
 
-  it('refuses a date that no calendar has, and asks nobody', async () => {
+  it('refuses a date that no calendar has, and sends no request', async () => {
     const element = place('country-risk country="JP"', 'frozen="yesterday"', await saved([JAPAN]));
     const { message } = await next(element, 'risk-error');
     expect(message).to.equal(wrongDate('frozen', 'yesterday'));
     expect(await asked()).to.equal(0);
   });
 
-  it('shows the rows of a region also where they do not name it, and the page wants other regions too', async () => {
+  it('shows the rows of a region also where they do not name it, and the page has other regions too', async () => {
     const inside = script(JSON.stringify({ countries: [{ iso2: 'JP', name: 'Japan' }] }), '2026-05-20');
     const release = await api.hold('/api/v1');
     for (const region of ['Africa', 'Europe']) place(`risk-table region="${region}"`, '', '');

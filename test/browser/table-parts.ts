@@ -23,12 +23,14 @@ export const count = (element: Element) => all(element, '.count')[0]?.textConten
 /** While rows are missing, the table says how many there are. */
 export const isWhole = (element: Element): boolean => rows(element).length > 0 && all(element, '[aria-rowcount]').length === 0;
 
-/** A table with all that it has. */
+/** A table with all that it has. Of one that shows fewer rows until a reader asks for the others, wait for its own: `put()`. */
 export async function shown(attributes = ''): Promise<RiskTableElement> {
   const element = put(attributes);
   await settled(element, 'ready');
   await element.updateComplete;
-  await waitUntil(() => isWhole(element), 'all rows');
+  await waitUntil(() => isWhole(element), 'all rows').catch((cause: unknown) => {
+    throw new Error(`With its head, the table has ${rows(element).length + 1} of ${all(element, 'table')[0]?.ariaRowCount} rows.`, { cause });
+  });
   if (!part(element, 'table')?.matches('.short')) await waitUntil(() => search(element), 'the filters');
   return element;
 }

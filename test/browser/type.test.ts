@@ -54,7 +54,7 @@ describe('the type of all tags', () => {
       expect(odd).to.deep.equal([]);
     });
 
-    it(`begins where the article does, or in a box if the page wants one: ${tag}`, async () => {
+    it(`begins where the article does, or in a box if the page sets one: ${tag}`, async () => {
       const element = await ready(tag, 'direction: ltr');
       const frame = element.shadowRoot?.querySelector('.frame') as HTMLElement;
       const insetOf = (): number =>

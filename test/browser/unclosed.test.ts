@@ -45,7 +45,7 @@ const FALLBACKS: Readonly<Record<string, string>> = {
   nothing: '',
 };
 
-describe('a tag that nobody closed', () => {
+describe('a tag that is not closed', () => {
   let host: Host;
   openBeforeEach((opened) => (host = opened));
 

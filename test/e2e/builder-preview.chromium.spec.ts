@@ -35,7 +35,7 @@ test('the picture of a fallback is seen in the preview where scripts are blocked
   expect(newsroom.noise).toEqual([]);
 });
 
-test('a CMS that holds the builder in a frame gets the snippet, and nobody else does', async ({ newsroom, page, api, cdn, host }) => {
+test('a CMS that holds the builder in a frame gets the snippet, and no other page does', async ({ newsroom, page, api, cdn, host }) => {
   const panel = (cms: string): string =>
     `<iframe id="panel" src="${cdn.url(fragment({ api: api.url, tag: 'incident-list', country: 'KE', tab: 'placeholder', cms }))}" width="1200" height="900"></iframe>
     <script>window.got = []; addEventListener('message', ({ data, origin }) => got.push({ data, origin }));</script>`;
@@ -55,7 +55,7 @@ test('a CMS that holds the builder in a frame gets the snippet, and nobody else 
   expect(await sent('https://other.example')).toEqual([]);
 });
 
-test('an address that somebody else has written makes the preview no other element, and leads nowhere', async ({ newsroom, page, cdn }) => {
+test('an address written by an attacker makes the preview create no other element, and leads nowhere', async ({ newsroom, page, cdn }) => {
   const forged = { tag: 'meta', attributes: { 'http-equiv': 'refresh', content: '0;url=https://evil.example' }, text: 'x', link: '', answers: [] };
   await page.goto(cdn.url(`builder/preview/index.html#${encodeURIComponent(JSON.stringify(forged))}`));
   await page.waitForFunction(() => 'TravelSafety' in window);
@@ -63,7 +63,7 @@ test('an address that somebody else has written makes the preview no other eleme
   expect(newsroom.moves).toHaveLength(1);
 });
 
-test('the preview shows nothing to whom the builder does not: neither alone nor in the page of somebody else', async ({ newsroom, page, api, cdn }) => {
+test('the preview shows nothing outside the builder: neither alone nor in another site’s page', async ({ newsroom, page, api, cdn }) => {
   const forged = { tag: 'country-risk', attributes: { country: 'JP', headline: 'War', 'api-base': api.url }, text: 'x', link: '', answers: [] };
   const address = cdn.url(`builder/preview/index.html#${encodeURIComponent(JSON.stringify(forged))}`);
   await page.goto(address);
@@ -85,7 +85,7 @@ test('who holds the builder in a frame can move its preview, and not make it sho
   const panel = page.frameLocator('#panel');
   await expectState(panel.frameLocator('.preview iframe').locator('country-risk'), 'ready');
   const picture = { src: `${host.origin}/spy.png`, alt: 'x' };
-  // By way of an empty page, which belongs to whoever opens it, the frame gets any name.
+  // Through an empty page, which belongs to its opener, the frame gets any name.
   await page.evaluate(`frames[0].frames[0].location = 'about:blank'`);
   await expect.poll(() => page.evaluate(`try { frames[0].frames[0].name = 'theirs' } catch {}`)).toBe('theirs');
   const secret = 'theirs';

@@ -48,7 +48,7 @@ test('a snippet copied from a tab, pasted into a page made as the tab says, show
   }
 });
 
-test('a frozen answer is fetched, and stands in the snippet of a page that asks nobody', async ({ newsroom, page, api, cdn }) => {
+test('a frozen answer is fetched, and stands in a snippet that sends no request', async ({ newsroom, page, api, cdn }) => {
   await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-compare', countries: 'JP TH' })));
   await page.getByText('Changed since publication').click();
   await page.getByLabel('Freeze today’s answer').check();

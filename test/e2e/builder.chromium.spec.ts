@@ -162,7 +162,7 @@ test.describe('an editor who reads no English', () => {
   });
 });
 
-test('the builder speaks every language it offers, and takes the choice along', async ({ page, api, cdn }) => {
+test('the builder is in every language it offers, and keeps the choice when it changes', async ({ page, api, cdn }) => {
   await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', variant: 'badge' })));
   const chosen = page.locator('.page-head').getByRole('combobox');
   const heads = new Set<string>();

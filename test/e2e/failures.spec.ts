@@ -69,7 +69,7 @@ for (const [failure, sentence] of Object.entries(FAILURES)) {
 }
 
 for (const tag of ['country-risk', 'incident-map'] as const) {
-  test(`${tag}: one 503 and then an answer needs nobody’s help`, { tag: tag === 'country-risk' ? [] : '@chromium' }, async ({ newsroom, api, page }) => {
+  test(`${tag}: after one 503 the answer comes without a press`, { tag: tag === 'country-risk' ? [] : '@chromium' }, async ({ newsroom, api, page }) => {
     newsroom.expectFailedRequests();
     await newsroom.open(TAGS[tag], { apiBase: `${api.url}/scenario/flaky` });
     await expectState(page.locator(tag), 'ready');

@@ -82,4 +82,21 @@ for (const [scheme, canvas, text] of [
       expect(contrast(hexOf(mixed.join(' ')), canvas)).toBeGreaterThanOrEqual(3);
     }
   });
+
+  test(`in forced colours the countries on a ruler have no colour that could be read as a tier: ${scheme}`, async ({ newsroom, page }) => {
+    await page.addInitScript(() => (globalThis.requestIdleCallback = (callback) => Number(setTimeout(callback))));
+    await open(newsroom, page, scheme, '<country-risk country="KE" loading="eager"></country-risk>');
+    const marks = page.locator('.marks path');
+    await expect(marks).not.toHaveCount(0);
+    const fills = await marks.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    expect(new Set(fills.map(hexOf))).toEqual(new Set([text]));
+    // Lighter than the needle among them.
+    await expect(page.locator('.marks').first()).toHaveCSS('opacity', '0.5');
+  });
+
+  test(`in forced colours the line of ages is seen: ${scheme}`, async ({ newsroom, page }) => {
+    await page.addInitScript(() => (globalThis.requestIdleCallback = (callback) => Number(setTimeout(callback))));
+    await open(newsroom, page, scheme, '<country-risk country="KE" loading="eager"></country-risk>');
+    await expect(page.locator('.ages line').first()).toHaveCSS('stroke', scheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+  });
 }

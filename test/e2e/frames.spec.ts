@@ -142,7 +142,7 @@ for (const [how, told, sentence] of [
   });
 }
 
-test('a map in a frame has the tiles of its address with the credit of the build, and no words of anybody', async ({ newsroom, page, api, cdn }) => {
+test('a map in a frame has the tiles of its address with the credit of the build, and no text from its address', async ({ newsroom, page, api, cdn }) => {
   newsroom.expectNoise('A frame of <incident-map> takes no tile-attribution: this part of its address does nothing.');
   const tiles = new URLSearchParams({ 'tile-attribution': 'War has begun', 'tile-url': `${api.url}/tiles/{z}/{x}/{y}.png` }).toString();
   const tile = page.waitForRequest(/\/tiles\/\d+\/\d+\/\d+\.png$/);

@@ -173,7 +173,7 @@ for (const [name, body, breakage] of [
 
 // Lit itself takes objects with `strings` or `nodeType` for its own parts and for nodes.
 for (const word of ['colour', 'directive']) {
-  test(`a page where every object has a ${word} shows what it wants`, { tag: '@chromium' }, async ({ newsroom, page }) => {
+  test(`a page where every object has a ${word} shows its own content`, { tag: '@chromium' }, async ({ newsroom, page }) => {
     const tags =
       '<country-risk country="TH"></country-risk><country-risk country="FR" variant="badge"></country-risk><incident-list country="KE"></incident-list>';
     await newsroom.open(tags, { head: `<script>Object.prototype.${word} = 1</script>` });
@@ -182,7 +182,7 @@ for (const word of ['colour', 'directive']) {
   });
 }
 
-test('a form that comes later, with fields named like what we call, keeps nobody from being seen', { tag: '@chromium' }, async ({ newsroom, page }) => {
+test('a form that comes later, with fields named like what we call, hides no tag', { tag: '@chromium' }, async ({ newsroom, page }) => {
   await newsroom.open('<main></main>');
   await page.evaluate(() => {
     const fields = ['matches', 'querySelectorAll', 'localName'].map((name) => `<input name="${name}">`).join('');

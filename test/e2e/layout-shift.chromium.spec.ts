@@ -56,29 +56,44 @@ for (const width of [360, 1200]) {
       });
     }
 
-    test('a map without incidents stays where it was while it was awaited, with nothing but a sentence between it and the days', async ({
-      newsroom,
-      api,
-      page,
-    }) => {
+    for (const [what, scenario, said] of [
+      ['without incidents', 'quiet', '.none'],
+      ['that cannot be loaded', 'server-error', '[part=error]'],
+    ] as const)
+      test(`a map ${what} stays where it was while it was awaited, and what is said instead has the place of the days`, async ({ newsroom, api, page }) => {
+        if (scenario === 'server-error') newsroom.expectFailedRequests();
+        const release = api.hold('/api/');
+        const head = `<style>incident-map { display: block; min-height: 1240px }</style>`;
+        await newsroom.open(`<incident-map country="KE">A line until then</incident-map>${after}`, { apiBase: `${api.url}/scenario/${scenario}`, head });
+        const map = page.locator('[part=map]');
+        await expect(map.locator('.tool').first()).toBeVisible();
+        await painted(page);
+        const [before, title] = [(await map.boundingBox())!, (await page.locator('.heads').boundingBox())!];
+        release();
+        await expect(page.locator(said)).toBeVisible();
+        await painted(page);
+        expect(await map.boundingBox()).toEqual(before);
+        expect(await shifts(page)).toEqual([]);
+        const place = (await page.locator(said).boundingBox())!;
+        expect(place.y).toBeGreaterThanOrEqual(title.y + title.height);
+        expect(place.y + place.height).toBeLessThanOrEqual(before.y);
+        await expect(page.locator('.strip, incident-map input')).toHaveCount(0);
+      });
+
+    test('a list that cannot be loaded says so below its title, and is as high as while it was awaited', async ({ newsroom, api, page }) => {
+      newsroom.expectFailedRequests();
       const release = api.hold('/api/');
-      const head = `<style>incident-map { display: block; min-height: 1240px }</style>`;
-      await newsroom.open(`<incident-map country="KE"></incident-map>${after}`, { apiBase: `${api.url}/scenario/quiet`, head });
-      const map = page.locator('[part=map]');
-      await expect(map.locator('.tool').first()).toBeVisible();
-      const before = await map.boundingBox();
-      release();
-      await expect(page.locator('.strip')).toBeVisible();
+      await newsroom.open(`<incident-list country="KE">A line until then</incident-list>${after}`, { apiBase: `${api.url}/scenario/server-error` });
+      await expectState(page.locator('incident-list'), 'loading');
       await painted(page);
-      expect(await map.boundingBox()).toEqual(before);
-      expect(await shifts(page)).toEqual([]);
-      const strip = (await page.locator('.strip').boundingBox())!;
-      const said = (await page.locator('.none').boundingBox())!;
-      if (width === 360) {
-        expect(said.y).toBeGreaterThanOrEqual(strip.y + strip.height);
-        expect(said.y + said.height).toBeLessThanOrEqual(before!.y);
-      }
-      await expect(page.locator('incident-map input')).toHaveCount(0);
+      const story = await page.locator('body > p').first().boundingBox();
+      release();
+      const error = page.locator('[part=error]');
+      await expect(error).toBeVisible();
+      await painted(page);
+      expect(await page.locator('body > p').first().boundingBox()).toEqual(story);
+      const title = (await page.locator('.heads').boundingBox())!;
+      expect((await error.boundingBox())!.y - title.y - title.height).toBeLessThan(80);
     });
 
     for (const tag of ['risk-table', 'risk-map']) {
@@ -101,15 +116,16 @@ for (const width of [360, 1200]) {
 
 // Advice in all of them, dated long ago: an answer of now says how long.
 for (const width of [328, 640, 800]) {
-  test(`nothing moves when prerendered cards give way to a newer answer, ${width} pixels wide`, async ({ newsroom, api, cdn, page }) => {
+  test(`nothing moves when prerendered cards and badges give way to a newer answer, ${width} pixels wide`, async ({ newsroom, api, cdn, page }) => {
     await page.setViewportSize({ width, height: 2000 });
-    for (const sample of SAMPLES.filter(([tag, { variant }]) => tag === 'country-risk' && (!variant || variant === 'full'))) {
+    for (const sample of SAMPLES.filter(([tag, { variant }]) => tag === 'country-risk' && variant !== 'inline')) {
       const html = await prerendered(api.url, sample, { asOf: '2026-05-20T09:30:00Z' });
       cdn.hold('/chunks/');
       await newsroom.open(html.replace(/^<[\w-]+/, '$& loading="eager"'));
       await painted(page);
       await expect(page.locator(OURS)).toContainText('20 May 2026');
-      await expect(page.locator('.later').first()).toHaveText('');
+      if (sample[1].variant !== 'badge') await expect(page.locator('.later')).not.toHaveCount(0);
+      for (const later of await page.locator('.later').all()) await expect(later).toHaveText('');
       cdn.release();
       await expect(page.locator(OURS)).not.toContainText('20 May 2026');
       await painted(page);

@@ -6,9 +6,9 @@ import { asked, expect, expectState, test } from '../support/newsroom.js';
 
 const { needs } = loaderFiles(readManifest());
 
-/** The rest, the world's land, one country's own outline, the list of them, names, what acts on it, filters, the marks on a ruler, and what is printed: the map can do without. */
+/** The rest, the world's land, one country's own outline, the list of them, names, what acts on it, filters, the ticks on a ruler, and what is printed: the map can do without. */
 const LATER =
-  /^(rest|land|place-names|outlines|towns-\w+|labels|tier-labels|map-actions|incident-actions|risk-map-actions|table-actions|range-handle|other-countries|print-map|print-stage|print-world|[A-Z]{2})$/;
+  /^(rest|land|place-names|outlines|towns-\w+|labels|world-shapes|incident-shapes|map-actions|incident-actions|risk-map-actions|table-actions|range-handle|peers|print-map|[A-Z]{2})$/;
 
 const isLater = (path: string): boolean => LATER.test(nameOf(path));
 

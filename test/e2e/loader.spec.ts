@@ -86,7 +86,7 @@ test('the data source of a tag wins over that of the script', { tag: '@chromium'
   expect(asked(api)).toEqual(['/scenario/bare-array/api/v1/countries/TH']);
 });
 
-test('without any data source a tag says so once and asks nobody', async ({ newsroom, page }) => {
+test('without any data source a tag says so once and sends no request', async ({ newsroom, page }) => {
   newsroom.expectNoise(`console warning: <country-risk> ${strings['api-base-missing']}`);
   await newsroom.open(`${BADGE}<country-risk country="JP"><a href="https://example.org/japan">Japan</a></country-risk>`, { apiBase: undefined });
   for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'error');

@@ -97,7 +97,7 @@ for (const [how, allowed] of [
   );
 }
 
-test('frozen, it stays as it is, and nobody is asked', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
+test('frozen, it stays as it is, and no request is sent', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   const [tag, attributes, path] = CARD;
   const html = await prerendered(api.url, [tag, { ...attributes, frozen: '2026-05-20' }, path ?? '']);
   api.reset();

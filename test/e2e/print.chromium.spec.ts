@@ -73,13 +73,13 @@ test('a map of risk on paper has the darkest colour where danger is, in grey as 
   expect(width / height).toBeGreaterThan(2);
   expect(await drawing.locator('text:not([class*=tier-], .beside)').allTextContents(), 'names in other colours than their land').toEqual([]);
   // Beside its land a name is black; the same words follow, in the colour that is read there, cut where these begin.
-  const halves = await drawing
-    .locator('.beside')
-    .evaluateAll((all) =>
-      all.map((one) => [one, one.nextElementSibling].map((text) => [text?.textContent, text?.getAttribute('clip-path')?.replace(/.*#/, '')])),
-    );
-  expect(halves.length).toBeGreaterThan(0);
-  for (const [black, coloured] of halves) expect(coloured).toEqual([black?.[0], black?.[1]?.replace('off-', 'on-')]);
+  const halves = (cut: string) =>
+    drawing
+      .locator(`text[clip-path*='#${cut}-']`)
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('clip-path')?.replace(/^.*#(?:on|off)-/, '')]));
+  expect((await halves('off')).length).toBeGreaterThan(0);
+  expect(await halves('on')).toEqual(await halves('off'));
+  expect(await drawing.locator('.beside').count()).toBe((await halves('off')).length);
   const scores = (await tag.locator('td.score > span:first-child').allInnerTexts()).map(Number);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   const printedOrder = await order();

@@ -42,7 +42,7 @@ async function secondsUntilAsked(api: ReferenceApi, page: Page, most: number): P
 
 for (const failure of ['rate-limited-bare', 'hidden-headers', 'no-cors', 'reset'] as const) {
   test(
-    `after "${failure}" nobody is asked for a minute, then it mends itself`,
+    `after "${failure}" no request is sent for a minute, then it recovers`,
     { tag: failure === 'reset' ? [] : '@chromium' },
     async ({ newsroom, api, page }) => {
       api.fail('/api/v1/', failure);
@@ -106,7 +106,7 @@ test('the button asks once, then says when it will help, and so does every other
   expect(asked(api)).toHaveLength(1);
 });
 
-test('what nobody sees is not asked, eager or not; once seen, it is', { tag: '@chromium' }, async ({ newsroom, page }) => {
+test('a hidden page sends no request, eager or not; once visible, it does', { tag: '@chromium' }, async ({ newsroom, page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }));
   await newsroom.open(CARD.replace('country=', 'loading="eager" country='));
   await expectState(page.locator('country-risk'), 'loading');

@@ -106,7 +106,7 @@ for (const how of ['not-found', 'reset'] as const) {
 
 const STORY = '<country-risk country="TH"/><p>The story goes on</p><p>and on</p>';
 
-test('a story in a tag that nobody closed is never hidden, however late the code is that knows one', async ({ newsroom, api, cdn, page }) => {
+test('a story inside an unclosed tag is never hidden, however late the code arrives that detects one', async ({ newsroom, api, cdn, page }) => {
   newsroom.expectNoise(/is not closed/);
   cdn.hold(REST);
   await newsroom.open(STORY);

@@ -21,7 +21,7 @@ test('a note of the desk is a paragraph where its map is not', async ({ newsroom
   await expect(page.getByText('Protests since Monday')).toBeVisible();
 });
 
-test('a card reads in every language, with its date and its credit, and asks nobody', async ({ newsroom, api, page }) => {
+test('a card reads in every language, with its date and its credit, and sends no request', async ({ newsroom, api, page }) => {
   const cards = await Promise.all(SPOKEN.map((lang) => prerendered(api.url, ['country-risk', { country: 'JP', lang }, '/countries/JP'], AS_OF)));
   const list = await prerendered(api.url, ['incident-list', { country: 'KE' }, '/incidents/recent?country=KE'], AS_OF);
   await newsroom.open(cards.join('') + list);

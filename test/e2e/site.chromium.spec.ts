@@ -34,7 +34,7 @@ const test = base.extend<object, { readonly site: Site }>({
   ],
 });
 
-test('the article of the site shows its data and asks nobody else, and copies its own addresses', async ({ site, page, context }) => {
+test('the article of the site shows its data, contacts no other host, and copies its own addresses', async ({ site, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const noise = await hostNoise(page);
   const strangers: string[] = [];

@@ -5,7 +5,7 @@ import { strings } from '../support/english.js';
 import { keyed } from '../support/keyed.js';
 import { expect, expectState, type Newsroom, type ReferenceApi, test as base } from '../support/newsroom.js';
 
-/** What is kept in `trees/` is what a screen reader gets, and was read by somebody, with a key for each of our sentences; TREES=write writes it anew. */
+/** `trees/` holds what a screen reader gets, reviewed by a person, with a key for each of our sentences; TREES=write writes it anew. */
 const WRITE = process.env['TREES'] === 'write';
 /** Of these words too: an hour later some of them would stand under another day. */
 const NOON = new Date('2026-06-10T12:00:00Z');

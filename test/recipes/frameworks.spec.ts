@@ -27,7 +27,7 @@ function consoleOf(page: Page): readonly string[] {
 }
 
 for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
-  test(`an app with ${name} shows a card and a map, hears the tag and changes its country`, async ({ packed, api, page }) => {
+  test(`an app with ${name} shows a card and a map, receives the tag’s event and changes its country`, async ({ packed, api, page }) => {
     install(name, packed);
     await build(name, api.url);
     const app = await start(name);

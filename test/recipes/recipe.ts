@@ -41,12 +41,12 @@ export async function cleaningUp<Result>(work: (later: (close: () => unknown) =>
   }
 }
 
-/** How npm and Node call a registry that cannot be reached, or does not answer as one. */
+/** The errors of npm and Node for a registry that cannot be reached or does not answer as one. */
 const OUT_OF_REACH =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|FETCH_ERROR|E403|E50\d)\b/;
 
 /** Longer than an installation takes on a slow machine (ms). */
-const PATIENCE = 200_000;
+const TIMEOUT = 200_000;
 
 /** Beside the work of this process, whose API a build may ask. */
 async function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
@@ -65,7 +65,7 @@ function npmInstall(name: string, args: readonly string[]): void {
       cwd: folderOf(name),
       encoding: 'utf8',
       stdio: 'pipe',
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     });
   } catch (error) {
     const { code, stderr } = error as { code?: string; stderr: string };
@@ -81,7 +81,7 @@ export function installComposer(name: string): void {
   const { error, status, stderr } = spawnSync('composer', ['install', '--no-interaction', '--no-progress'], {
     cwd: folderOf(name),
     encoding: 'utf8',
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
   });
   test.skip(error !== undefined && 'code' in error && error.code === 'ENOENT', 'Composer is not installed');

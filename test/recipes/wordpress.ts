@@ -15,14 +15,14 @@ import { cleaningUp, freePort, startRecipeApi } from './recipe.js';
 export interface WordPress {
   readonly url: string;
   readonly scripts: string;
-  /** The folder of the site, and what PHP has complained of. */
+  /** The folder of the site, and the errors of PHP. */
   readonly site: string;
   readonly complaints: () => string;
 }
 
 const START = 'examples/wordpress/start.sh';
 
-/** The recipe's own script, until it says where WordPress is; nothing but the reason if it cannot be had. */
+/** The recipe's own script, until it says where WordPress is; or why it cannot be installed. */
 async function startWordPress(scripts: string, api: string, later: (close: () => unknown) => void): Promise<WordPress | { readonly reason: string }> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));

@@ -12,7 +12,7 @@ async function ask<Result>(verb: ApiVerb, ...args: unknown[]): Promise<Result> {
 export interface TestApi {
   readonly url: string;
   readonly requests: () => Promise<readonly AskedRequest[]>;
-  /** What was asked, in its order. */
+  /** The requests, in order. */
   readonly paths: () => Promise<readonly string[]>;
   readonly hold: (pathPrefix: string) => Promise<() => Promise<void>>;
   readonly answer: (pathPrefix: string, answer: Answer) => Promise<void>;
@@ -40,7 +40,7 @@ export const api: TestApi = {
   reset: () => ask('reset'),
 };
 
-/** Starts it, in place of the one there was. Best called before each test: its new address is unknown to all caches. */
+/** Starts it in place of the one before. Best called before each test: its new address is unknown to all caches. */
 export async function startApi(): Promise<TestApi> {
   url = await ask<string>('start');
   return api;

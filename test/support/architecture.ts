@@ -12,10 +12,23 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-/** What there is to draw of the world, without Leaflet. */
+/** The shapes of the world and their geometry, without Leaflet. */
 const SHAPES: readonly string[] = [
   'map/generated',
-  ...['basemap-country', 'basemap-rings', 'bounds', 'label-placement', 'pixels', 'plane', 'tier-labels'].map((file) => `map/${file}.ts`),
+  ...[
+    'basemap-country',
+    'basemap-rings',
+    'bounds',
+    'incident-shapes',
+    'label-placement',
+    'land-grid',
+    'names',
+    'pixels',
+    'plane',
+    'shapes',
+    'tier-labels',
+    'world-shapes',
+  ].map((file) => `map/${file}.ts`),
 ];
 
 /** Which folder may import what. The files directly in `src/` are in the room without a name. */
@@ -58,14 +71,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'registers a tag': { word: /\bcustomElements\b/, only: 'elements' },
   'sends an event': { word: /\bdispatchEvent\b/, only: 'elements' },
-  // Of pages for those who show links to them, the names are others.
+  // `og:` and `twitter:` names are not those of the API.
   'knows a name of the wire': { word: /(?<![-\w])[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/, only: ['api', 'embed/social.ts'] },
   'makes HTML from text': {
     word: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bunsafe(?:HTML|SVG|MathML|Static)\b|\bstatic-html\b|\bcreateContextualFragment\b|\bsetHTML|\bparseHTML|\bDOMParser\b|\bsrcdoc\b|\bdocument\s*\.\s*write/,
     only: undefined,
   },
   'makes styles from text': { word: /\bunsafeCSS\b/, only: 'ui/color.ts' },
-  // Elsewhere one is made again and again. The loader makes one while code is on its way.
+  // Elsewhere formats would be created repeatedly. The loader creates one while code is loading.
   'makes a format': { word: /\bnew\s+Intl\b|\btoLocale[A-Z]\w*/, only: ['words', 'embed/embed.ts'] },
   'runs text as code': { word: /\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/, only: undefined },
   'keeps something in the browser': {
@@ -83,7 +96,7 @@ export const isOurs = (path: string): boolean => path.endsWith('.ts') && !path.e
 
 export const MAX_LINES = 250;
 
-/** What nobody reads: the packages of others, what was generated, answers as they were recorded. */
+/** Files that are not written by hand: packages, generated files, recorded answers. */
 export const NOT_READ = /(^|\/)(node_modules|generated|fixtures)\//;
 
 const CATCH_ALL = /(^|\/)(utils?|common|helpers?|internal|misc|types)(\/|\.ts$)/;
@@ -134,6 +147,17 @@ function refused(path: string, { from, kind }: Import): boolean {
   if (home !== '' && roomOf(wanted) === home) return false;
   const isLate = kind !== 'now' && (room.later ?? []).some((place) => isWithin(wanted, place));
   return !isLate && !room.imports.some((place) => isWithin(wanted, place));
+}
+
+/** The files of `sources` that lead back to themselves, by imports of any kind. */
+export function circular(sources: readonly Source[]): readonly string[] {
+  const importsBy = new Map(sources.map(({ path, text }) => [path, importsOf(withoutComments(text)).map(({ from }) => target(path, from))]));
+  const reached = (path: string): ReadonlySet<string> => {
+    const found = new Set<string>(importsBy.get(path));
+    for (const one of found) for (const next of importsBy.get(one) ?? []) found.add(next);
+    return found;
+  };
+  return [...importsBy.keys()].filter((path) => reached(path).has(path));
 }
 
 /** What a file of the builder imports and may not; its path begins at the top of the repository. */

@@ -26,7 +26,7 @@ export const NAMES = new Map([
   ['KE', 'Kenya'],
 ]);
 
-export const LEARNED = { names: NAMES, words: readerWords('en'), lang: 'en', framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
+export const KNOWN = { names: NAMES, words: readerWords('en'), lang: 'en', framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
 
 export const SCRIPTS = {
   version: '0.1.0',

@@ -1,5 +1,5 @@
 // Reporters that tell build/steps.mjs how each test ended: its `file`, `name` and `outcome`, which is passed, failed, skipped, or flaky if it passed at the
-// second try. Without COUNTS_FILE they do nothing.
+// second try. Without COUNTS_FILE they write no file.
 import { writeFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 
@@ -16,7 +16,7 @@ function told(path, name, outcome) {
 /** The tests of a file; one that failed for another reason, such as an import, counts as one failure. */
 const ofFile = (path, hasPassed, tests) => (hasPassed || tests.some(({ outcome }) => outcome === 'failed') ? tests : [...tests, told(path, '', 'failed')]);
 
-/** For @web/test-runner. */
+/** For @web/test-runner, which itself says nothing of tests that pass. */
 export function countBrowserTests() {
   const named = (suite, test) => ({ ...test, name: [suite.name, test.name].filter(Boolean).join(' ') });
   const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)].map((test) => named(suite, test));
@@ -25,7 +25,13 @@ export function countBrowserTests() {
     const tests = testResults ? testsOf(testResults).map((test) => told(testFile, test.name, outcomeOf(test))) : [];
     return ofFile(testFile, passed, tests);
   };
-  return { stop: ({ sessions }) => tell([...sessions].flatMap(ofSession)) };
+  const stop = ({ sessions }) => {
+    const tests = [...sessions].flatMap(ofSession);
+    const count = (wanted) => tests.filter(({ outcome }) => outcome === wanted).length;
+    console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+    tell(tests);
+  };
+  return { stop };
 }
 
 /** Vitest. */

@@ -12,7 +12,7 @@ interface Visit {
   readonly strangers: readonly string[];
 }
 
-/** Runs `npm start` once for each worker, and opens pages that may send requests to nobody else. */
+/** Runs `npm start` once for each worker, and opens pages that may send requests nowhere else. */
 export const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo }>({
   demo: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern

@@ -10,7 +10,7 @@ export interface Demo {
   readonly origin: string;
   readonly api: string;
   readonly scripts: string;
-  /** All that it has said. */
+  /** Its output so far. */
   readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- it stands in for an element, of which controllers use very little
 export interface FakeHost extends HTMLElement {}
 
-/** What controllers see of a tag: it updates once after any number of requests to do so. For tests in Node, where there are no tags. */
+/** A stand-in for a tag, for tests of controllers in Node: it updates once after any number of requests to do so. */
 export class FakeHost implements ReactiveControllerHost {
   /** How often it has updated. */
   updates = 0;

@@ -1,7 +1,6 @@
-import { html } from 'lit';
 import type { Incident } from '../../src/model/incident.js';
 import { incidentDetails } from '../../src/ui/incident-details.js';
-import { incidentDays, incidentList } from '../../src/ui/incident-list.js';
+import { incidentList } from '../../src/ui/incident-list.js';
 import { placeRemark } from '../../src/ui/incident-text.js';
 import { english } from './english.js';
 import { pageOf, textOf } from './template.js';
@@ -18,7 +17,7 @@ function opened(incident: Incident, asked: string | undefined): unknown {
     details: (one: Incident) => incidentDetails(one, english),
   };
   const handlers = { hover: () => undefined, stop: () => undefined, select: () => undefined };
-  return html`${incidentList([incident], focus, NOW, english, handlers, (all, rows) => incidentDays(all, rows, NOW, english))}`;
+  return incidentList([incident], focus, NOW, english, handlers);
 }
 
 /** What a reader reads of an incident in a list, once it is open. */

@@ -32,8 +32,8 @@ function finder(text: string): RegExp {
 }
 
 /**
- * A text with the key of each of a language's sentences in place of it, `{country.score|38}` for "Risk score 38 of 100": it says what is said and in which
- * order, and stays the same when a sentence is written better.
+ * A text with the key of each of a language's sentences in place of it, `{country.score|38}` for "Risk score 38 of 100": it shows which sentences appear and in which
+ * order, and stays the same when a sentence is reworded.
  */
 export function keyed(text: string, words: object): string {
   const longestFirst = [...textsOf(words)].filter(([, each]) => hasWords(each)).toSorted(([, one], [, other]) => letters(other) - letters(one));

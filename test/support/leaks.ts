@@ -12,7 +12,7 @@ export async function memoryMeter(page: Page): Promise<() => Promise<Memory>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   return async () => {
-    // The second time collects what the first has only let go.
+    // The second run collects what the first has only released.
     for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sourceOf, VIEWS } from '../../build/tags.js';
-import { filesOf, type readManifest } from '../../build/vite.cdn.js';
+import { filesOf, readManifest } from '../../build/vite.cdn.js';
 import { cdnFile } from './cdn-file.js';
+import { steadySize } from './size.js';
 import type { Work } from './work.js';
 
 /** What one page may cost: kB of 1024 bytes from our folder for its first view, compressed with brotli, and what it does until that is painted. */
@@ -10,7 +12,9 @@ export type Limit = { readonly kB: number } & Partial<Work>;
 
 export type Limits = Readonly<Record<string, Limit>>;
 
-const FILE = 'test/bench/limits.json';
+/** Where the build is that the limits are for. */
+export const CDN = 'dist/cdn';
+export const FILE = 'test/bench/limits.json';
 
 export const LIMITS = JSON.parse(readFileSync(FILE, 'utf8')) as Limits;
 
@@ -70,4 +74,23 @@ export function filesOfPages(manifest: ReturnType<typeof readManifest>): Readonl
     'card and incident-map': [...card, ...incidentMap],
   };
   return Object.fromEntries(Object.entries(sources).map(([page, wanted]) => [page, [...new Set(['embed.js', ...filesOf(manifest, wanted)])]]));
+}
+
+const sizes = new Map<string, number>();
+
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? steadySize(path);
+  sizes.set(path, size);
+  return size;
+}
+
+/** What files weigh together, in kB of 1024 bytes. */
+export const kBOf = (files: readonly string[], folder = CDN): number => files.reduce((sum, file) => sum + sizeOf(join(folder, file)), 0) / 1024;
+
+/** The files that each limit of kB is for; of the languages, those of the biggest. */
+export function limitedFiles(folder = CDN): Readonly<Record<string, readonly string[]>> {
+  const manifest = readManifest(folder);
+  const languages = Object.keys(manifest).filter((source) => /^src\/words\/[^/]+\.json$/.test(source));
+  const [biggest = []] = languages.map((source) => filesOf(manifest, [source])).toSorted((one, other) => kBOf(other, folder) - kBOf(one, folder));
+  return { ...filesOfPages(manifest), 'another language': biggest, rest: filesBeside(manifest) };
 }

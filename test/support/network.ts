@@ -13,7 +13,7 @@ type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 /** A network without a server: gives the replies in turn, then repeats the last one. */
 export interface Network {
-  /** `at` by the clock that nobody can set. */
+  /** `at` by the monotonic clock. */
   readonly requests: readonly { readonly url: string; readonly init: RequestInit; readonly at: number }[];
   /** Sets the replies from now on. */
   reply(...replies: Reply[]): void;
@@ -127,7 +127,7 @@ function fixChance(seed = 123_456_789): void {
   });
 }
 
-/** A window and a document for scripts in Node: what is heard on them, and whether somebody sees the page. */
+/** A window and a document for scripts in Node: their listeners, and whether the page is visible. */
 export function openWindow(): EventTarget & { visibilityState: string } {
   // One target for both: a window captures what its document is sent.
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -150,6 +150,13 @@ export function openPageBeforeEach(give: (page: Page) => unknown): void {
     await give(await openPage());
   });
   afterEach(closePage);
+}
+
+/** The page opened before each test, where nothing else is prepared. */
+export function pageBeforeEach(): Page {
+  const page = {} as Page;
+  openPageBeforeEach((opened) => Object.assign(page, opened));
+  return page;
 }
 
 /** The same with a window, in which chance is the same in every run. */

@@ -12,7 +12,7 @@ const HAS_OWN_CLOCK = /\buseFakeTimers\(|support\/network\.js'/;
 /** Its `startApi` is a command to the runner, which gives the API its clock. */
 const ASKS_THE_RUNNER = /support\/api\.js'/;
 
-/** In what ways a file of `test/` depends on when and where it runs; its comments are already taken out. */
+/** The ways in which a file of `test/` depends on the time or the machine; its comments are already taken out. */
 export function dependenciesIn(code: string): readonly string[] {
   const isExempt = (rule: string): boolean =>
     (rule === 'reads the machine’s clock' && HAS_OWN_CLOCK.test(code)) || (rule === 'starts an API without a clock' && ASKS_THE_RUNNER.test(code));

@@ -1,9 +1,10 @@
 import { readerWords } from '../../build/reader-words.js';
 import type { ExportContent, ExportView, PictureView } from '../../src/model/export.js';
+import type { TextShape } from '../../src/map/shapes.js';
 import type { PictureSource } from '../../src/picture/layout.js';
-import type { Form, Scene, Shape, TextShape } from '../../src/picture/scene.js';
+import type { Form, Scene, Shape } from '../../src/picture/scene.js';
 import { estimate } from '../../src/picture/text.js';
-import type { Section } from '../../src/words/localizer.js';
+import type { WordSection } from '../../src/words/localizer.js';
 
 /** What a picture is drawn from, besides what a test is about. */
 export interface Drawn {
@@ -16,11 +17,10 @@ export interface Drawn {
 
 /** What a tag hands over for a picture of some data. */
 export const pictureSource = <Kind extends ExportContent['kind']>(
-  tag: string,
   content: Extract<ExportContent, { readonly kind: Kind }>,
   { lang = 'en', form = 'wide', publisher = 'Sample', licence, view = {} }: Drawn = {},
-): PictureSource<Section, Kind> => ({
-  view: { content, query: { tag }, urls: [], changes: {}, title: 'Title', ...view },
+): PictureSource<WordSection, Kind> => ({
+  view: { content, query: {}, urls: [], changes: {}, title: 'Title', ...view },
   answer: { credit: { licence }, fetchedAt: Date.UTC(2026, 5, 10, 12) },
   publisher: { name: publisher },
   cited: 'Cited',

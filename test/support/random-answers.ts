@@ -52,7 +52,7 @@ const NAMES = [
 
 export const name = fc.constantFrom(...NAMES);
 
-/** Values that can be told from all others, wherever they turn up: each contains a number of six digits. */
+/** Values that can be recognised wherever they appear: each contains a number of six digits. */
 const told = fc.integer({ min: 100_000, max: 999_999 });
 const word = fc.oneof(
   told.map((number) => `word ${number}`),

@@ -1,6 +1,6 @@
 import { configureGlobal } from 'fast-check';
 
-/** The same chance in every run, so that a red test is nobody's bad luck; another SEED tries other numbers. */
+/** The same random numbers in every run, so that no test fails by chance; another SEED tries others. */
 export const SEED = Number(process.env['SEED'] ?? 20_261);
 
 /** Random inputs for each property: few in every run, many in `npm run test:all`. */

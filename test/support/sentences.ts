@@ -1,12 +1,12 @@
 import type { Incident } from '../../src/model/incident.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
-import type { Localizer, Section } from '../../src/words/localizer.js';
+import type { Localizer, WordSection } from '../../src/words/localizer.js';
 import { SECTIONS } from './english.js';
 
 /** All sections side by side, as a tag that speaks them all would have them. */
 export const english = Object.assign({}, ...Object.values(SECTIONS)) as object;
 
-export async function speak(lang: string): Promise<Localizer<Section>> {
+export async function speak(lang: string): Promise<Localizer<WordSection>> {
   await loadStrings(lang);
   return localizerIn(lang, english);
 }

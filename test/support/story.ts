@@ -29,7 +29,7 @@ export class StoryTag {
     return answer ? (answer.stale ? 'stale' : 'ready') : 'loading';
   }
 
-  /** When it may be tried again, where the reader is told instead of given a button. */
+  /** The time of the next attempt, if a sentence names it instead of a button. */
   get retryAt(): number | undefined {
     return this.#resource.failure?.retryAt;
   }

@@ -1,6 +1,5 @@
-import { loadDetails } from '../../src/ui/details.js';
-
-await loadDetails(); // as tags do before they show any
+// As tags do before they show any details.
+import '../../src/ui/country-profile.js';
 
 interface Template {
   readonly strings: readonly string[];

@@ -51,7 +51,7 @@ function lab(color: string, eye: string): Triple {
 /** How light a colour is for an eye, from 0 to 100 (L* of CIE 1976): all that is left of it in grey. */
 export const lightness = (color: string, eye: string): number => lab(color, eye)[0];
 
-/** How far apart two colours are for an eye (CIE76): from about 10 on, nobody takes one for the other. */
+/** How far apart two colours are for an eye (CIE76): from about 10 on, they are not confused. */
 export function difference(one: string, other: string, eye: string): number {
   const [first, second] = [lab(one, eye), lab(other, eye)];
   return Math.hypot(...first.map((part, index) => part - (second[index] ?? 0)));

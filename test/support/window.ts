@@ -16,7 +16,7 @@ export interface FakeWindow {
 
 type Report = (entries: readonly { readonly isIntersecting: boolean; readonly target: unknown }[]) => void;
 
-/** What is watched, with who is told. The code under test makes one observer and keeps it, so it is of all windows. */
+/** The observed targets, with their callbacks. The code under test creates one observer for all windows. */
 const watched = new Map<unknown, Report>();
 let report: Report = () => {};
 

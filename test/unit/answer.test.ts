@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BASE, json, MINUTE, openPageBeforeEach, outcome, type Page, status } from '../support/network.js';
+import { BASE, json, MINUTE, pageBeforeEach, outcome, status } from '../support/network.js';
 
 const FEED = { country: 'KE', hours: 72 };
 const INCIDENT = { id: 'a', title: 'Road closed', occurred_at: '2026-05-20T09:00:00Z' };
 
 describe('an answer', () => {
-  let page: Page;
-  openPageBeforeEach((opened) => (page = opened));
+  const page = pageBeforeEach();
   const read = () => page.incident.fetchIncidents(BASE, FEED);
   const creditOf = async (envelope: object) => {
     page.network.reply(json({ incidents: [], ...envelope }));
@@ -119,7 +118,7 @@ describe('an answer', () => {
     expect(credit).toEqual({ publisher: 'The Publisher', methodology: 'https://publisher.example/docs' });
   });
 
-  it('goes without a name where nobody knows it', async () => {
+  it('goes without a name where none is known', async () => {
     const credit = await creditOf({});
     page.network.reply(status(404));
     await page.credit.fetchCredit(BASE);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TAGS } from '../../build/tags.js';
-import { importsOf, isOurs, MAX_LINES, NOT_READ, refusedInBuilder, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
+import { circular, importsOf, isOurs, MAX_LINES, NOT_READ, refusedInBuilder, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
 import { dependenciesIn } from '../support/own-time.js';
 
 const SRC = new URL('../../src', import.meta.url).pathname;
@@ -64,13 +64,21 @@ describe('the house', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('has no circle by import() or typeof import() either, which the linter does not see', () => {
+    expect(circular(sources)).toEqual([]);
+    const way = { path: 'ui/way.ts', text: "import { a } from './a.js';" };
+    const a = { path: 'ui/a.ts', text: "let code: typeof import('./b.js') | undefined;" };
+    const back = [{ path: 'ui/b.ts', text: "const load = () => import('./a.js');" }];
+    expect(circular([way, a, ...back])).toEqual(['ui/a.ts', 'ui/b.ts']);
+  });
+
   it('names a tag after its file', () => {
     const registered = sources.flatMap(({ path, text }) => [...text.matchAll(/\bregister\('([^']+)'/g)].map(([, tag]) => ({ path, tag })));
     expect(registered).toEqual(TAGS.toSorted().map((tag) => ({ path: `elements/${tag}.define.ts`, tag })));
   });
 });
 
-/** Violations that somebody might write one day. */
+/** Violations that a change might introduce. */
 const PLANTED: readonly (readonly [path: string, text: string])[] = [
   ['model/country.ts', "import { text } from '../api/decode.js';"],
   ['model/country.ts', "import type { WireRecord } from '../api/decode.js';"],

@@ -20,7 +20,7 @@ class FakeObserver {
   }
 }
 
-describe('whoever attends to a tag', () => {
+describe('attention to a tag', () => {
   let page: ReturnType<typeof openWindow>;
   let attend: (typeof import('../../src/data/attention.js'))['attend'];
 
@@ -48,24 +48,24 @@ describe('whoever attends to a tag', () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  it('hears whether it is near the view, and when a reader scrolls back to it', () => {
+  it('reports whether the tag is near the view, and when a reader scrolls back to it', () => {
     const { tag, heard } = attended();
     for (const isNear of [true, false, true]) report(tag, isNear);
     expect(heard).toEqual(['near', 'away', 'near, back']);
   });
 
-  it('hears a little before it is in view', () => {
+  it('reports it a little before the tag is in view', () => {
     attended();
     expect(observers[0]?.options).toEqual({ rootMargin: '200px' });
   });
 
-  it('hears of its own tag, with one observer for all of them', () => {
+  it('reports on its own tag, with one observer for all of them', () => {
     const [one, other] = [attended(), attended()];
     report(one.tag, true);
     expect([one.heard, other.heard, observers.length, watched()]).toEqual([['near'], [], 1, 2]);
   });
 
-  it('hears beside others who attend to the same tag, and after they have stopped', () => {
+  it('works beside other listeners on the same tag, and after they have stopped', () => {
     const one = attended();
     report(one.tag, false);
     const other = attended(one.tag);
@@ -80,8 +80,8 @@ describe('whoever attends to a tag', () => {
 
   it.each([
     ['the browser is online again', () => send('online')],
-    ['the page comes into sight', () => show('visible')],
-  ])('hears that a reader is back when %s, near or not', (_, comeBack) => {
+    ['the page becomes visible', () => show('visible')],
+  ])('reports that a reader is back when %s, near or not', (_, comeBack) => {
     const { tag, heard } = attended();
     comeBack();
     report(tag, true);
@@ -89,14 +89,14 @@ describe('whoever attends to a tag', () => {
     expect(heard).toEqual(['away, back', 'near', 'near, back']);
   });
 
-  it('hears of no return to a page that nobody sees', () => {
+  it('reports no return to a hidden page', () => {
     const { heard } = attended();
     show('hidden');
     send('online');
     expect(heard).toEqual([]);
   });
 
-  it('hears of the visit to a page that was rendered ahead of it, and of no return before', () => {
+  it('reports the visit to a prerendered page, and no return before it', () => {
     page.visibilityState = 'hidden'; // as browsers say of a page that they prerender
     const { heard } = attended();
     send('online');
@@ -105,14 +105,14 @@ describe('whoever attends to a tag', () => {
     expect(heard).toEqual(['away, back']);
   });
 
-  it('hears that every tag is near when the page is printed', () => {
+  it('reports every tag as near when the page is printed', () => {
     const [one, other] = [attended(), attended()];
     report(one.tag, false);
     send('beforeprint');
     expect([one.heard, other.heard]).toEqual([['away', 'near, back'], ['near']]);
   });
 
-  it('hears nothing once it has stopped, and nothing is watched any more', () => {
+  it('reports nothing once it has stopped, and observes nothing any more', () => {
     const { tag, heard, stop } = attended();
     stop();
     stop();
@@ -124,7 +124,7 @@ describe('whoever attends to a tag', () => {
     expect(watched()).toBe(1);
   });
 
-  it.each([undefined, Object])('hears that it is near where the page has broken the observer: %s', async (broken) => {
+  it.each([undefined, Object])('reports the tag as near where the page has broken the observer: %s', async (broken) => {
     vi.stubGlobal('IntersectionObserver', broken);
     const { heard } = attended();
     await Promise.resolve();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allFacts } from '../../build/readme.js';
 import { LIMIT, respelled, SORTS, THEMES, unsupported } from '../../src/model/attributes.js';
 import { REGIONS } from '../../src/model/country.js';
 import { INCIDENT_CATEGORIES } from '../../src/model/incident.js';
@@ -29,5 +30,21 @@ describe('the words of an attribute', () => {
   it('stay as they are where they are none of ours', () => {
     expect(respelled('Drak', THEMES)).toBe('Drak');
     expect(respelled('CRIME gossip', CATEGORIES)).toBe('crime gossip');
+  });
+});
+
+describe('the page of every tag', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has a value to try for each attribute that takes any text or number', async () => {
+    vi.stubGlobal('location', { origin: 'https://demo.example' });
+    const { loadSuggestions } = await import('../../demo/tags/suggestions.js');
+    const suggested = await loadSuggestions();
+    const any = allFacts().flatMap(({ attributes, shared }) =>
+      [...attributes, ...shared].filter(({ type }) => /^(string|`\$\{number\}`)$/.test(type?.text ?? '')),
+    );
+    const names = new Set(any.map(({ name = '' }) => name));
+    expect(names.size).toBeGreaterThan(5);
+    expect([...names].filter((name) => !(name in suggested))).toEqual([]);
   });
 });

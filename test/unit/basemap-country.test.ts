@@ -65,7 +65,7 @@ describe('the box of a country', () => {
     }
   });
 
-  it('of a code nobody has is unknown', () => {
+  it('of an unassigned code is unknown', () => {
     expect(countryBox('ZZ')).toBeUndefined();
     expect(countryBox('')).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe('the outline of a country', () => {
     expect(countryBox('CY')?.north).toBeGreaterThan(35.6);
   });
 
-  it('of a code nobody has is undefined, without an error', async () => {
+  it('of an unassigned code is undefined, without an error', async () => {
     await expect(loadCountry('ZZ')).resolves.toBeUndefined();
   });
 });

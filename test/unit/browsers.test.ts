@@ -45,7 +45,7 @@ describe('how a browser comes onto a machine', () => {
   it.each<readonly [string, ReturnType<typeof machine>, readonly string[]]>([
     ['Debian, as root', machine(DEBIAN), ['download', 'libraries', 'packages']],
     ['Debian, as root, Playwright’s hosts out of reach', machine(DEBIAN, 'usable', false), ['packages']],
-    ['Debian, as somebody else', machine(DEBIAN, 'as root'), ['download']],
+    ['Debian, as another user', machine(DEBIAN, 'as root'), ['download']],
     ['Ubuntu, as root', machine(UBUNTU), ['download', 'libraries']],
     ['Ubuntu, as root, Playwright’s hosts out of reach', machine(UBUNTU, 'usable', false), []],
     ['a Mac', machine(EMPTY, 'none'), ['download']],

@@ -4,7 +4,7 @@ import { adviceOn, type Situation } from '../../demo/builder/advice.js';
 import { type Choice } from '../../demo/builder/choice.js';
 import { planOf } from '../../demo/builder/plan.js';
 import en from '../../demo/builder/words/en.json';
-import { LEARNED, SCRIPTS, START, choose, facts } from '../support/builder-choice.js';
+import { KNOWN, SCRIPTS, START, choose, facts } from '../support/builder-choice.js';
 
 const riskFacts = facts.find(({ tag }) => tag === START.tag) as TagFacts;
 
@@ -16,11 +16,11 @@ describe('the notes of a map', () => {
     ['95 36.82 Nairobi', '', '95 36.82 Nairobi'],
     ['Nairobi', '', 'Nairobi'],
   ])('are read from “%s”', (line, at, text) => {
-    const plan = planOf(choose({ tag: 'risk-map', attributes: {}, notes: `\n${line}\n` }), LEARNED);
+    const plan = planOf(choose({ tag: 'risk-map', attributes: {}, notes: `\n${line}\n` }), KNOWN);
     expect(plan.notes).toEqual([{ at, text }]);
   });
 
-  it('are none of another tag', () => expect(planOf(choose({ notes: '-1.29 36.82 Nairobi' }), LEARNED).notes).toEqual([]));
+  it('are none of another tag', () => expect(planOf(choose({ notes: '-1.29 36.82 Nairobi' }), KNOWN).notes).toEqual([]));
 });
 
 describe('advice', () => {

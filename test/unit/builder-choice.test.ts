@@ -11,7 +11,7 @@ import { heightOf, ownWords, planOf } from '../../demo/builder/plan.js';
 import { questionsOf } from '../../demo/tags/answers.js';
 import { HEIGHTS } from '../../demo/heights.js';
 import { localize, strings } from '../support/english.js';
-import { LEARNED, NAMES, SCRIPTS, START, choose, facts } from '../support/builder-choice.js';
+import { KNOWN, NAMES, SCRIPTS, START, choose, facts } from '../support/builder-choice.js';
 
 describe('the address of the builder', () => {
   it('has a name for everything that no attribute of any tag has', () => {
@@ -64,7 +64,7 @@ describe('where the script is', () => {
     expect(isExact('https://cdn.example/v0.1.0/', '0.1.0')).toBe(true);
     for (const other of ['https://cdn.example/v0/', 'https://cdn.example/v0.1.0-beta/', 'https://v0.1.0.example/', 'https://cdn.example/v0.1.1/'])
       expect(isExact(other, '0.1.0')).toBe(false);
-    const plan = (script: string) => planOf(choose({ script }), { ...LEARNED, scripts: SCRIPTS });
+    const plan = (script: string) => planOf(choose({ script }), { ...KNOWN, scripts: SCRIPTS });
     expect(plan('https://cdn.example/v0.1.0/').integrity).toEqual(SCRIPTS.files);
     expect(plan('https://cdn.example/v0/').integrity).toEqual({});
   });
@@ -111,7 +111,7 @@ describe('what a choice comes to', () => {
     [
       { tag: 'incident-map', attributes: { country: 'KE', hours: '72' } },
       'en',
-      localize(strings.anySummaryIn, { place: 'Kenya', span: localize(strings.lastHours, { count: 72 }) }),
+      localize(strings.anySummaryIn, { place: 'Kenya' }) + strings.comma + localize(strings.lastHours, { count: 72 }),
     ],
     [{ tag: 'risk-map', attributes: {} }, 'it', 'Mappa del rischio per chi viaggia, Paese per Paese'],
     [{ tag: 'risk-table', attributes: { region: 'Asia' } }, 'de', 'Reiserisiko nach Land: Asien'],
@@ -121,7 +121,7 @@ describe('what a choice comes to', () => {
   );
 
   it('is a link to the same in a frame, unless an editor has one', () => {
-    const linkOf = (change: Partial<Choice>) => planOf(choose({ script: 'https://cdn.example/v0/', ...change }), LEARNED).link;
+    const linkOf = (change: Partial<Choice>) => planOf(choose({ script: 'https://cdn.example/v0/', ...change }), KNOWN).link;
     expect(linkOf({})).toBe('https://cdn.example/v0/frame/country-risk/TH/');
     expect(linkOf({ tag: 'incident-map', attributes: { country: 'KE', lang: 'de' } })).toBe('https://cdn.example/v0/frame/incident-map/?country=KE&lang=de');
     expect(linkOf({ link: ' https://news.example/japan ' })).toBe('https://news.example/japan');
@@ -132,9 +132,9 @@ describe('what a choice comes to', () => {
   });
 
   it('leads to a frame in the language of the words, because a frame sees no page around it', () => {
-    const german = { ...LEARNED, words: readerWords('de'), lang: 'de' };
-    const frameOf = (change: Partial<Choice>, learned: { readonly lang?: string; readonly scripts?: ScriptPlace } = {}) => {
-      const { pathname, search } = new URL(planOf(choose(change), { ...german, ...learned }).link);
+    const german = { ...KNOWN, words: readerWords('de'), lang: 'de' };
+    const frameOf = (change: Partial<Choice>, known: { readonly lang?: string; readonly scripts?: ScriptPlace } = {}) => {
+      const { pathname, search } = new URL(planOf(choose(change), { ...german, ...known }).link);
       return pathname.replace('/frame/', '') + search;
     };
     // The page of a country is there in each language: its title and its oEmbed answer speak it too.
@@ -152,8 +152,8 @@ describe('what a choice comes to', () => {
   });
 
   it('has a picture where there is an address of one and our command can draw the tag', () => {
-    const pictureOf = (change: Partial<Choice>) => planOf(choose({ picture: ' https://news.example/thailand.png ', ...change }), LEARNED).picture;
-    expect(pictureOf({ text: 'Where to go' })).toEqual({ src: 'https://news.example/thailand.png', alt: ownWords(choose(), LEARNED) });
+    const pictureOf = (change: Partial<Choice>) => planOf(choose({ picture: ' https://news.example/thailand.png ', ...change }), KNOWN).picture;
+    expect(pictureOf({ text: 'Where to go' })).toEqual({ src: 'https://news.example/thailand.png', alt: ownWords(choose(), KNOWN) });
     for (const picture of ['', 'javascript:alert(1)', 'data:image/png,x', '/thailand.png']) expect(pictureOf({ picture })).toBeUndefined();
     const pictured = TAGS.filter((tag) => pictureOf({ tag, attributes: {} }));
     expect(pictured).toEqual(TAGS.filter((tag) => existsSync(`src/picture/${tag}.ts`)));

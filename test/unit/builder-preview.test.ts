@@ -18,7 +18,7 @@ const SHOWN: Shown = {
   lang: 'de',
 };
 
-/** What the preview makes of an address that anybody may have written. */
+/** What the preview makes of an address that may come from an attacker. */
 const shown = (forged: object): Shown | undefined => shownIn(fragmentOf({ ...SHOWN, ...forged }), facts);
 
 describe('the preview of the builder', () => {

@@ -38,7 +38,7 @@ function termOf(concept: string, language: string): string {
 }
 
 describe('the words of the builder', () => {
-  it('are there in every language that the tags speak', () => {
+  it('are there in every language of the tags', () => {
     const spoken = readdirSync('src/words').filter((file) => /^[a-z]+\.json$/.test(file));
     expect(LANGUAGES.map((language) => `${language}.json`).toSorted()).toEqual(spoken.toSorted());
   });
@@ -93,7 +93,7 @@ describe('the words of the builder', () => {
 });
 
 describe('the language of the builder', () => {
-  it('is the first of the browser’s that it speaks, whatever the region', () => {
+  it('is the first of the browser’s that it has, whatever the region', () => {
     expect(spokenOf(['', 'qaa', 'de-AT', 'en'])).toBe('de');
     expect(spokenOf(['zz'])).toBe('en');
   });

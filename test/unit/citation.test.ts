@@ -19,7 +19,7 @@ describe('a citation', () => {
     expect(citation(cited, english)).toBe(`Publisher · Japan: Very Safe · ${day} · https://p.example/ · CC BY 4.0 (https://l.example/)`);
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out what is not known', () => {
     const text = citation({ ...cited, name: undefined, url: undefined, retrieved: Number.NaN }, english);
     expect(text).toBe('Japan: Very Safe · CC BY 4.0 (https://l.example/)');
   });

@@ -1,23 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  AGE,
-  breakOff,
-  COUNTRY,
-  hang,
-  hangBody,
-  json,
-  MINUTE,
-  networkFailure,
-  openPageBeforeEach,
-  outcome,
-  type Page,
-  status,
-  text,
-} from '../support/network.js';
+import { AGE, breakOff, COUNTRY, hang, hangBody, json, MINUTE, networkFailure, pageBeforeEach, outcome, status, text } from '../support/network.js';
 
 describe('the client', () => {
-  let page: Page;
-  openPageBeforeEach((opened) => (page = opened));
+  const page = pageBeforeEach();
 
   describe('reads', () => {
     it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON', 'application/problem+json', 'application/vnd.api.v1+json'])(

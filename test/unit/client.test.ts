@@ -1,24 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  AGE,
-  BASE,
-  COUNTRY,
-  hang,
-  hangBody,
-  held,
-  json,
-  MINUTE,
-  networkFailure,
-  openPageBeforeEach,
-  outcome,
-  type Page,
-  status,
-  text,
-} from '../support/network.js';
+import { AGE, BASE, COUNTRY, hang, hangBody, held, json, MINUTE, networkFailure, pageBeforeEach, outcome, status, text } from '../support/network.js';
 
 describe('the client', () => {
-  let page: Page;
-  openPageBeforeEach((opened) => (page = opened));
+  const page = pageBeforeEach();
 
   describe('asks as rarely as it can', () => {
     it('one request for equal questions under way', async () => {
@@ -64,7 +48,7 @@ describe('the client', () => {
     });
   });
 
-  it('dates an answer by when it was asked for, not by when somebody read it', async () => {
+  it('dates an answer by when it was requested, not by when it was read', async () => {
     const asked = Date.now();
     page.pageState.request(COUNTRY);
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -90,7 +74,7 @@ describe('the client', () => {
     });
   });
 
-  it('lets the browser answer from its cache once; whoever asks again wants the network', async () => {
+  it('lets the browser answer from its cache once; a second request goes to the network', async () => {
     const caches = () => page.network.requests.map(({ init }) => init.cache);
     await page.ask();
     await vi.advanceTimersByTimeAsync(1);
@@ -169,7 +153,7 @@ describe('the client', () => {
     });
   });
 
-  it('leaves no rejection to the host page when nobody waits', async () => {
+  it('leaves no unhandled rejection to the host page', async () => {
     const rejected = vi.fn();
     process.on('unhandledRejection', rejected);
     page.network.reply(networkFailure());

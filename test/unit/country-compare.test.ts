@@ -65,7 +65,7 @@ describe('a comparison', () => {
     expect(text.split(`Avoid the coast… ${strings.showMore}`)).toHaveLength(2);
   });
 
-  it('has one row for a government, whatever it is called, and says of nobody’s advice that it is missing where it is not', () => {
+  it('has one row for a government, whatever it is called, and calls no government’s advice missing where it is not', () => {
     const text = shownComparison(
       decode({ advisories: { uk: 'One.', us: 'Two.', de: { text: 'Three.' } } }),
       decode({ advisories: [{ uk: 'One.' }, { us: 'Two.' }, { government: 'Germany', text: 'Four.' }] }, 'FR'),
@@ -83,11 +83,11 @@ describe('a comparison', () => {
     );
     expect(text).toContain('1 level: 2 2 level: 4, text: Avoid the coast.');
     expect(text).toMatch(new RegExp(`Germany Reisewarnung ${strings.asSent} Area North`));
-    // Of the other country no advice was sent, of this one none of the US, as far as anybody can tell.
+    // Of the other country no advice was sent, of this one none of the US, as far as the data tells.
     expect(text.split(strings.noAdvisory)).toHaveLength(3);
   });
 
-  it('says of nobody’s advice that it is missing where some does not say whose it is', () => {
+  it('calls no government’s advice missing where some advice does not say whose it is', () => {
     const text = shownComparison(decode({ advisories: { germany: 'One.', uk: 'Two.', us: 'Three.' } }), decode({ advisories: 'Four.' }, 'FR'));
     expect(text).toContain('Four.');
     expect(text).not.toContain(strings.noAdvisory);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BASE, held, HOUR, json, MINUTE, openPageBeforeEach, type Page } from '../support/network.js';
+import { BASE, held, HOUR, json, MINUTE, openPageBeforeEach, pageBeforeEach, type Page } from '../support/network.js';
 
 const LIST = `${BASE}/countries`;
 
@@ -68,8 +68,7 @@ describe('the compact tags of a page', () => {
 });
 
 describe('the countries of a region', () => {
-  let page: Page;
-  openPageBeforeEach((opened) => (page = opened));
+  const page = pageBeforeEach();
 
   const JAPAN = { iso2: 'JP', name: 'Japan', region: 'Asia' };
   const KENYA = { iso2: 'KE', name: 'Kenya', region: 'Africa' };
@@ -109,7 +108,7 @@ describe('the countries of a region', () => {
     await expect(asia([], [JAPAN, NEPAL, KENYA])).resolves.toEqual(['JP', PART]);
   });
 
-  it('are not asked for once more where nobody wants a region', async () => {
+  it('are not requested again if no tag has a region', async () => {
     page.network.reply(json({ countries: [NEPAL] }));
     const list = await import('../../src/api/country-list.js');
     for (const _ of [1, 2]) await list.fetchCountries(BASE, '');

@@ -49,7 +49,7 @@ describe('the breakdown of a country', () => {
     expect(breakdown({ crime: sent, health: 2 })[0]).toEqual({ category: 'crime', score: undefined, label: undefined, notes: undefined, details: [] });
   });
 
-  it('has the six categories by the words of the contract, and what nobody foresaw as sent', () => {
+  it('has the six categories by the words of the contract, and others as sent', () => {
     const { breakdown: ratings, sent } = decode({ breakdown: { maritime: 2, infrastructure: 1, CRIME: 3, 'Civil-Unrest': 4, health: 2, naturalDisasters: 1 } });
     expect(ratings.map(({ category, score }) => [category, score])).toEqual([
       ['crime', 3],

@@ -80,7 +80,7 @@ describe('the profile of a country', () => {
     expect(sent.summary).toEqual([{ key: '', value: 'One., Two.' }]);
   });
 
-  it('has the quick facts in the order of the contract, and what nobody foresaw as sent', () => {
+  it('has the quick facts in the order of the contract, and others as sent', () => {
     const quick_facts = {
       emergency_number: '112',
       drive_side: 'left',

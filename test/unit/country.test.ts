@@ -91,7 +91,7 @@ describe('a country', () => {
     expect(decode({ risk_score }).score).toBe(score);
   });
 
-  it('keeps a tier, region and name nobody foresaw as they were sent', () => {
+  it('keeps an unknown tier, region and name as they were sent', () => {
     expect(decode({ risk_tier: 'Reconsider', region: 'Antarctica', name: 'Côte d’Ivoire' })).toMatchObject({
       tier: 'Reconsider',
       region: 'Antarctica',

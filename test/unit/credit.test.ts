@@ -58,7 +58,7 @@ describe('whom an answer says to credit', () => {
     { attribution: 7 },
     { attribution: { name: 'X' } },
     { attribution: '\u200b' },
-  ])('is nobody by any other name: %j', (json) => {
+  ])('is not read under any other name: %j', (json) => {
     expect(credited(json)).toMatchObject({ publisher: undefined, licence: undefined });
   });
 

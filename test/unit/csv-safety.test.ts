@@ -31,7 +31,7 @@ const piecesOf = (csv: string): readonly string[] => csv.split(/[,;|\t\r\n]/);
 /** What a spreadsheet may run, blanks, quotes and invisible signs before it being lost. A line that begins with a number and goes on with a comma is no formula. */
 const isFormula = (cell: string): boolean => /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell) && !/^-\d+(\.\d+)?(,|$)/.test(cell);
 
-/** The cells that somebody's spreadsheet would run. */
+/** The cells that a spreadsheet would run. */
 function formulasIn(csv: string): readonly string[] {
   const text = csv.replace(/^\uFEFF/, '');
   const read = Object.values(READERS).flatMap((separators) => cellsOf(text, separators));

@@ -43,7 +43,7 @@ describe('what failed is tried again', () => {
       },
     ],
     [
-      'the browser went online while nobody saw the page, and somebody does now',
+      'the browser went online while the page was hidden, and it is visible now',
       () => {
         window.show(false);
         window.online();
@@ -66,7 +66,7 @@ describe('what failed is tried again', () => {
     expect(tries).toEqual([true]);
   });
 
-  it('not while nobody sees the page', async () => {
+  it('not while the page is hidden', async () => {
     retry.plan(now() + MINUTE);
     window.show(false);
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
@@ -74,7 +74,7 @@ describe('what failed is tried again', () => {
     expect(tries).toEqual([]);
   });
 
-  it('by no clock that somebody sets: only time that passes counts', async () => {
+  it('not by the wall clock: only elapsed time counts', async () => {
     retry.plan(now() + MINUTE);
     vi.setSystemTime(Date.now() - 60 * MINUTE);
     await vi.advanceTimersByTimeAsync(MINUTE);

@@ -7,23 +7,29 @@ import { textsOf } from '../support/keyed.js';
 /** The tests that hold the sentences themselves. */
 const GOLDEN = /\/(words|sentences|sentence-labels|sentence-times|glossary|english)\.test\.ts$/;
 
-/** What stands between the placeholders of every text, if it is two words or more. */
-const PHRASES = new Set(
-  [...textsOf(en)]
-    .flatMap(([, text]) => text.split(/\{\w*\}/))
+/** What stands between the placeholders of every text, if it is two words or more, with the text's name. */
+const PHRASES = [...textsOf(en)].flatMap(([name, text]) =>
+  text
+    .split(/\{\w*\}/)
     .map((phrase) => phrase.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
-    .filter((phrase) => /\S\s+\S/.test(phrase)),
+    .filter((phrase) => /\S\s+\S/.test(phrase))
+    .map((phrase) => [phrase, name] as const),
 );
 
 /** How phrases of four words or more begin, as far as nothing else begins alike: not “is not a”. */
-const BEGINNINGS = [...PHRASES].flatMap((phrase) => /^\S+\s\S+\s\S+(?=\s)/.exec(phrase) ?? []).filter((words) => words.replaceAll(/\P{L}/gu, '').length >= 10);
+const BEGINNINGS = PHRASES.flatMap(([phrase, name]) => (/^\S+\s\S+\s\S+(?=\s)/.exec(phrase) ?? []).map((words) => [words, name] as const)).filter(
+  ([words]) => words.replaceAll(/\P{L}/gu, '').length >= 10,
+);
+
+/** The name of each text by its words. */
+const NAMES = new Map([...BEGINNINGS, ...PHRASES]);
 
 /** Comments, and titles of tests, may say what they like. */
 const aside = /^\s*(?:\/\/|\*|\/\*).*$|\s\/\/ .*$|(?<=(?:(?<![.\w])(?:it|test|describe|itInChromium)[.\w]*|\]\))\(\s*)(['"`]).*?\1/gm;
 
 const quotedIn = (source: string): readonly string[] => {
   const code = source.replaceAll(aside, '');
-  return [...PHRASES, ...BEGINNINGS].filter((words) => code.includes(words));
+  return [...NAMES].filter(([words]) => code.includes(words)).map(([words, name]) => `${words} (${name}: take it from strings, or another sample value)`);
 };
 
 const FILES = readdirSync('test', { recursive: true, withFileTypes: true })

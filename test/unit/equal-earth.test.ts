@@ -4,7 +4,7 @@ import { onPlane } from '../../build/basemap/equal-earth.js';
 import { decodeShapes } from '../../src/map/basemap-rings.js';
 import { equalEarth, shiftOf } from '../../src/map/equal-earth.js';
 import { countries, places } from '../../src/map/generated/countries.js';
-import { boundsAround, decodeWorld, latLngOf, pointAt, contains } from '../../src/map/plane.js';
+import { areaAround, decodeWorld, latLngOf, pointAt, contains } from '../../src/map/plane.js';
 
 // Šavrič, Patterson, Jenny: The Equal Earth map projection (2019), https://doi.org/10.1080/13658816.2018.1504949
 // Its properties, and not its formula again: equal area, straight parallels, evenly spaced meridians, and the proportions of the published map.
@@ -123,26 +123,26 @@ describe('the risk map’s world', () => {
   });
 
   it('is shown whole, and a region of it without a country that would dwarf it', () => {
-    const whole = boundsAround(world, []);
-    expect((whole.east - whole.west) / (whole.north - whole.south)).toBeGreaterThan(2);
+    const whole = areaAround(world, []);
+    expect((whole.east - whole.west) / (whole.south - whole.north)).toBeGreaterThan(2);
     const [norway, russia] = ['NO', 'RU'].map((iso2) => ({ iso2, name: iso2 }));
-    const europe = boundsAround(
+    const europe = areaAround(
       world,
       [norway, russia].filter((one) => one !== undefined),
     );
     expect(europe.east).toBeLessThan(at(40, 70).x);
-    expect(boundsAround(world, russia ? [russia] : []).east).toBeGreaterThan(at(170, 60).x);
+    expect(areaAround(world, russia ? [russia] : []).east).toBeGreaterThan(at(170, 60).x);
   });
 
   /** What is in view of the countries that an editor chose. */
   const viewOf = (...codes: readonly string[]) =>
-    boundsAround(
+    areaAround(
       world,
       codes.map((iso2) => ({ iso2, name: iso2 })),
       true,
     );
   const isSeen = ({ x, y }: { readonly x: number; readonly y: number }, { west, east, north, south }: ReturnType<typeof viewOf>) =>
-    x > west && x < east && y > -north && y < -south;
+    x > west && x < east && y > north && y < south;
 
   it.each([
     ['a small country', ['SG'], at(106.8, -6.2)],
@@ -153,10 +153,10 @@ describe('the risk map’s world', () => {
     ['the widest', ['RU'], at(30.5, 50.4)],
   ])('is seen around %s that an editor chose', (_, codes, neighbour) => {
     const view = viewOf(...codes);
-    const whole = boundsAround(world, []);
+    const whole = areaAround(world, []);
     for (const code of codes) {
       const { west, east, north, south } = world.places.get(code) ?? whole;
-      expect([west > view.west, east < view.east, north > -view.north, south < -view.south]).not.toContain(false);
+      expect([west > view.west, east < view.east, north > view.north, south < view.south]).not.toContain(false);
     }
     expect(isSeen(neighbour, view)).toBe(true);
     expect(view.east - view.west).toBeLessThan((whole.east - whole.west) / 2);

@@ -5,7 +5,7 @@ import { keepSent } from '../../src/model/sent.js';
 import { csvOf, exportRows, fileName, flat, jsonOf, type Cell, type ExportContent, type ExportQuery } from '../../src/model/export.js';
 import { decode } from '../support/country.js';
 
-const asked = (tag: string, more: Partial<ExportQuery> = {}): ExportQuery => ({ tag, ...more });
+const asked = (tag: string, query: ExportQuery = {}) => [tag, query] as const;
 
 const row = (cells: Readonly<Record<string, Cell>>) => flat(cells);
 
@@ -31,7 +31,7 @@ function linesOf(csv: string): readonly (readonly string[])[] {
 describe('a CSV file', () => {
   const csv = csvOf([row({ name: 'Côte d’Ivoire', score: 41 }), row({ name: 'Korea, "South"', region: 'Asia' })], row(CREDIT));
 
-  it('begins with the mark of UTF-8 and ends every line as RFC 4180 wants', () => {
+  it('begins with the mark of UTF-8 and ends every line as RFC 4180 requires', () => {
     expect(csv.startsWith('\uFEFFname,score,region,publisher,licence\r\n')).toBe(true);
     expect(
       csv
@@ -75,11 +75,11 @@ describe('a name of a file', () => {
     [asked('risk-table', { region: 'Middle East' }), 'risk-table-middle-east-2026-05-20.csv'],
     [asked('risk-methodology'), 'risk-methodology-2026-05-20.csv'],
   ])('says the tag, what it is about and the day', (question, name) => {
-    expect(fileName(question, '2026-05-20T10:11:12.000Z', 'csv')).toBe(name);
+    expect(fileName(...question, '2026-05-20T10:11:12.000Z', 'csv')).toBe(name);
   });
 
-  it('does without a day that nobody knows', () => {
-    expect(fileName(asked('incident-list'), '', 'json')).toBe('incident-list.json');
+  it('leaves out a day that is not known', () => {
+    expect(fileName('incident-list', {}, '', 'json')).toBe('incident-list.json');
   });
 });
 
@@ -143,7 +143,7 @@ describe('what is taken along', () => {
     expect(JSON.stringify(exportData(whole))).not.toContain('"rating"');
   });
 
-  it('is only the sections an editor shows, with what nobody foresaw, which every card shows', () => {
+  it('is only the sections an editor shows, with unknown fields, which every card shows', () => {
     const data = exportData({ kind: 'country', data: country, sections: ['breakdown'] });
     expect(Object.keys(data as object)).toEqual(['iso2', 'name', 'risk_score', 'risk_tier', 'breakdown', 'altitude']);
   });
@@ -171,7 +171,7 @@ describe('what is taken along', () => {
       changes: 'filtered',
     };
     const question = asked('incident-list', { countries: ['KE'], hours: 72, categories: ['civil-unrest'], minSeverity: 1 });
-    const json = JSON.parse(jsonOf(credit, question, [])) as Record<string, unknown>;
+    const json = JSON.parse(jsonOf(credit, ...question, [])) as Record<string, unknown>;
     expect(Object.keys(json)).toEqual(['credit', 'retrieved', 'question', 'data']);
     expect(json['credit']).toEqual({
       publisher: 'P',

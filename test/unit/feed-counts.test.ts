@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/model/answer.js';
-import { filterIncidents, type Feed, type Incident } from '../../src/model/incident.js';
-import { chosenDays, periodOf, stripDays } from '../../src/model/feed-counts.js';
+import { filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Feed, type Incident } from '../../src/model/incident.js';
+import { chosenDays, filterCounts, periodOf, stripDays } from '../../src/model/feed-counts.js';
 
 const HOUR = 3600_000;
 /** Three in the afternoon, by the reader's clock. */
@@ -107,5 +107,38 @@ describe('the days chosen', () => {
   it('stay at least one day when newer answers move them out', () => {
     const { from, until } = { from: onDay(1, 0), until: onDay(3, 0) };
     expect(chosenDays(whole, { from, until })).toEqual([0, 1]);
+  });
+});
+
+describe('the counts beside the filters', () => {
+  const incident = (category: string, severity?: number): Incident => at(THEN, { category, severity });
+  const feed = [incident('crime', 1), incident('crime', 5), incident('health', 3), incident('piracy'), incident('constructor', 2)];
+
+  it('say what each category would show, and how many there are of each severity', () => {
+    const { categories, severities } = filterCounts(feed, { categories: new Set(['crime']), minSeverity: 2 });
+    expect(Object.fromEntries(categories)).toEqual({
+      ...Object.fromEntries(INCIDENT_CATEGORIES.map((category) => [category, 0])),
+      crime: 1,
+      health: 1,
+      piracy: 1,
+      constructor: 1,
+    });
+    expect([...severities]).toEqual([...SEVERITIES, undefined].map((severity) => [severity, severity === 1 || severity === 5 ? 1 : 0]));
+  });
+
+  it('count each incident in one severity only, and as many as there are shown', () => {
+    for (const least of SEVERITIES) {
+      for (const category of [...INCIDENT_CATEGORIES, 'piracy']) {
+        const { categories, severities } = filterCounts(feed, { categories: new Set([category]), minSeverity: least });
+        const shown = filterIncidents(feed, { categories: new Set([category]), minSeverity: least }).length;
+        const counted = [...severities].filter(([severity = 5]) => severity >= least).reduce((sum, [, count]) => sum + count, 0);
+        expect([categories.get(category), counted]).toEqual([shown, shown]);
+      }
+    }
+  });
+
+  it('are all zero without incidents', () => {
+    const { categories, severities } = filterCounts([], { categories: new Set(), minSeverity: 1 });
+    expect([...categories.values(), ...severities.values()].every((count) => count === 0)).toBe(true);
   });
 });

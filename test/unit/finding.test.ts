@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasNewest } from '../../src/model/incident-query.js';
+import { knownPart } from '../../src/model/incident-query.js';
 import type { CountryCompact } from '../../src/model/country.js';
 import type { Feed } from '../../src/model/incident.js';
 import { scoreFinding } from '../../src/ui/country-compare.js';
@@ -87,14 +87,14 @@ describe('the title over incidents', () => {
     const now = Date.UTC(2026, 4, 1);
     const data = feed(1, 1);
     const answer = { data, credit: {}, fetchedAt: now, stale: false };
-    expect(hasNewest(answer, 2, now)).toBe(true);
-    expect(hasNewest(answer, 3, now)).toBe(false);
-    expect(hasNewest({ ...answer, completeness: { sent: 3, read: 2 } }, 3, now)).toBe(false);
-    expect(hasNewest({ ...answer, completeness: { sent: 2, read: 2, counted: 9 } }, 2, now)).toBe(false);
-    expect(hasNewest({ ...answer, completeness: { sent: 2, read: 2, isUnordered: true } }, 2, now)).toBe(false);
-    expect(hasNewest({ ...answer, beside: [{ key: 'status', value: 'maintenance' }] }, 2, now)).toBe(false);
-    expect(hasNewest({ ...answer, completeness: { sent: 9, read: 2 } }, 2, now)).toBe(true);
-    expect(hasNewest({ ...answer, data: data.map((one) => ({ ...one, occurredAt: now + 86_400_000 })) }, 2, now)).toBe(false);
+    expect(knownPart(answer, 2, now)).toBe('newest');
+    expect(knownPart(answer, 3, now)).toBe('all');
+    expect(knownPart({ ...answer, completeness: { sent: 3, read: 2 } }, 3, now)).toBeUndefined();
+    expect(knownPart({ ...answer, completeness: { sent: 2, read: 2, counted: 9 } }, 2, now)).toBeUndefined();
+    expect(knownPart({ ...answer, completeness: { sent: 2, read: 2, isUnordered: true } }, 2, now)).toBeUndefined();
+    expect(knownPart({ ...answer, beside: [{ key: 'status', value: 'maintenance' }] }, 2, now)).toBeUndefined();
+    expect(knownPart({ ...answer, completeness: { sent: 9, read: 2 } }, 2, now)).toBe('newest');
+    expect(knownPart({ ...answer, data: data.map((one) => ({ ...one, occurredAt: now + 86_400_000 })) }, 2, now)).toBeUndefined();
   });
 
   it.each(LANGUAGES)('is whole in %s', async (tag) => {

@@ -36,7 +36,7 @@ describe('the pages of the folder frame/', () => {
     expect(parameters.filter((name) => /^(on|style$|class$|id$|slot$|data-)/.test(name))).toEqual([]);
   });
 
-  it('take nothing about tiles where the build allows none, and never the words beside them: they would be those of anybody', () => {
+  it('take nothing about tiles where the build allows none, and never the words beside them: anyone could have written them', () => {
     expect(page('incident-map')).toMatch(/data-attributes="[^"]*tile-url consent/);
     expect(page('incident-map')).toContain('data-tile-attribution="© &lt;tiles&gt; &quot;of&quot; others"');
     expect(page('incident-map', unset)).toMatch(/data-attributes="(?![^"]*(tile|consent))/);
@@ -52,7 +52,7 @@ describe('the pages of the folder frame/', () => {
     expect(html).toContain(`>${JAPAN}</a></country-risk>`);
   });
 
-  it('speak the language of the build, with their oEmbed answers', () => {
+  it('have the language of the build, with their oEmbed answers', () => {
     const files = frameFiles(facts, readSettings({ VITE_PUBLIC_BASE: BASE, VITE_LANG: 'ar' }));
     const html = files.get('frame/country-risk/JP/index.html') ?? '';
     const title = 'الخطر على المسافرين: اليابان';
@@ -61,10 +61,10 @@ describe('the pages of the folder frame/', () => {
     expect(html).toContain(`<country-risk country="JP">${title}</country-risk>`);
     expect(JSON.parse(files.get('oembed/country-risk/JP.json') ?? '')).toMatchObject({ title, html: expect.stringContaining(`title="${title}"`) as unknown });
     expect(frameFiles(facts, readSettings({ VITE_LANG: 'pt-PT' })).get('frame/risk-table/index.html')).toContain('<html lang="pt-PT">');
-    expect(() => readSettings({ VITE_LANG: 'xx' })).toThrow(/^VITE_LANG has to be a language that the tags speak: en, ar, /);
+    expect(() => readSettings({ VITE_LANG: 'xx' })).toThrow(/^VITE_LANG has to be a language of the tags: en, ar, /);
   });
 
-  it('speak each other language at an address of its own, with an oEmbed answer of its own, because a host of files reads no ?lang=', () => {
+  it('have each other language at an address of its own, with an oEmbed answer of its own, because a host of files reads no ?lang=', () => {
     const files = frameFiles(facts, readSettings({ VITE_PUBLIC_BASE: BASE }));
     const html = files.get('frame/country-risk/JP/de/index.html') ?? '';
     const title = 'Reiserisiko: Japan';

@@ -3,7 +3,114 @@ import { describe, expect, it } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'] as const;
 type Lang = (typeof LANGUAGES)[number];
-type PerLanguage = Readonly<Record<Lang, RegExp>>;
+
+interface Terms {
+  /** What would be the newspaper on whose page the tag stands. */
+  readonly newspaper: RegExp;
+  readonly provider: RegExp;
+  readonly tier: RegExp;
+  readonly level: RegExp;
+  /** Other words for an incident, none of which is used. */
+  readonly otherIncident: RegExp;
+  readonly can: RegExp;
+  /** The noun beside a word of severity, where that is an adjective: a category next to it has another gender. */
+  readonly severity: RegExp | undefined;
+  readonly map: RegExp;
+  /** Whether what follows a colon begins with a small letter. */
+  readonly hasSmallAfterColon: boolean;
+}
+
+/** How a language says what may be mistaken, and what it must not say. */
+const TERMS: Readonly<Record<Lang, Terms>> = {
+  en: {
+    newspaper: /publisher|editor|\bcoded\b|dataset/i,
+    provider: /data provider/i,
+    tier: /\btiers?\b/i,
+    level: /\blevel\b/i,
+    otherIncident: /\bevents?\b/i,
+    can: /\bcan\b/,
+    severity: undefined,
+    map: /map/,
+    hasSmallAfterColon: false,
+  },
+  de: {
+    newspaper: /Herausgeber|Redaktion|redaktionell|Verlag/,
+    provider: /Datenanbieter/,
+    tier: /klassen?\b/i,
+    level: /Stufe/,
+    otherIncident: /Ereignis|Zwischenfall/,
+    can: /können/,
+    severity: /^Schweregrad/,
+    map: /Karte/,
+    hasSmallAfterColon: false,
+  },
+  fr: {
+    newspaper: /édit(eur|orial)|rédaction/i,
+    provider: /fournisseur/,
+    tier: /\bclasses?\b/i,
+    level: /niveau/i,
+    otherIncident: /événement/i,
+    can: /peuvent/,
+    severity: /^Gravité/,
+    map: /carte/,
+    hasSmallAfterColon: true,
+  },
+  es: {
+    newspaper: /editor|redacci/i,
+    provider: /proveedor/,
+    tier: /\bgrados?\b/i,
+    level: /nivel/i,
+    otherIncident: /suceso|evento/i,
+    can: /pueden/,
+    severity: /^Gravedad/,
+    map: /mapa/,
+    hasSmallAfterColon: true,
+  },
+  pt: {
+    newspaper: /editor|redaç/i,
+    provider: /fornecedor/,
+    tier: /\bgraus?\b/i,
+    level: /nível/i,
+    otherIncident: /evento|ocorrência/i,
+    can: /podem/,
+    severity: /^Gravidade/,
+    map: /mapa/,
+    hasSmallAfterColon: true,
+  },
+  it: {
+    newspaper: /editor|redazion/i,
+    provider: /fornitore/,
+    tier: /\bfasc(ia|e)\b/i,
+    level: /livell/i,
+    otherIncident: /event[oi]\b|inciden/i,
+    can: /possono/,
+    severity: /^Gravità/,
+    map: /mappa/,
+    hasSmallAfterColon: true,
+  },
+  ar: {
+    newspaper: /ناشر|تحرير/,
+    provider: /مزوّد البيانات/,
+    tier: /فئ(ة|ات)/,
+    level: /مستوى/,
+    otherIncident: /أحداث/,
+    can: /قد /,
+    severity: /^الشدة/,
+    map: /خريطة/,
+    hasSmallAfterColon: false,
+  },
+  ja: {
+    newspaper: /編集|発行|本紙/,
+    provider: /データ提供元/,
+    tier: /区分|段階/,
+    level: /レベル/,
+    otherIncident: /事件|イベント|出来事/,
+    can: /ことがあります/,
+    severity: /^深刻度/,
+    map: /地図/,
+    hasSmallAfterColon: false,
+  },
+};
 
 const wordsOf = (file: string): unknown => JSON.parse(readFileSync(`src/words/${file}.json`, 'utf8'));
 
@@ -21,59 +128,27 @@ const textsAt = (file: string, paths: RegExp): readonly string[] =>
   shown(file).flatMap(([path, text]) => (paths.test(path) ? [text.replaceAll(/\{\w+\}/g, '')] : []));
 
 describe('one concept, one term', () => {
-  it('in every language: a new one needs its row in each table here', () => {
+  it('in every language: a new one needs its entry in TERMS', () => {
     const files = readdirSync('src/words').flatMap((file) => /^(\w\w)\.json$/.exec(file)?.[1] ?? []);
     expect([...LANGUAGES].toSorted()).toEqual(files.toSorted());
   });
 
-  const NEWSPAPER: PerLanguage = {
-    en: /publisher|editor|\bcoded\b|dataset/i,
-    de: /Herausgeber|Redaktion|redaktionell|Verlag/,
-    fr: /édit(eur|orial)|rédaction/i,
-    es: /editor|redacci/i,
-    pt: /editor|redaç/i,
-    it: /editor|redazion/i,
-    ar: /ناشر|تحرير/,
-    ja: /編集|発行|本紙/,
-  };
-
   it.each([...LANGUAGES.map((lang) => [lang, lang] as const), ['pt-PT', 'pt'] as const, ['de-CH', 'de'] as const])(
     'nothing reads in %s as if the newspaper had judged',
     (file, lang) => {
-      expect(shown(file).filter(([, text]) => NEWSPAPER[lang].test(text))).toEqual([]);
+      expect(shown(file).filter(([, text]) => TERMS[lang].newspaper.test(text))).toEqual([]);
     },
   );
 
-  const PROVIDER: PerLanguage = {
-    en: /data provider/i,
-    de: /Datenanbieter/,
-    fr: /fournisseur/,
-    es: /proveedor/,
-    pt: /fornecedor/,
-    it: /fornitore/,
-    ar: /مزوّد البيانات/,
-    ja: /データ提供元/,
-  };
   const JUDGED =
     /\.(publisherUnnamed|assigned|levelsDiffer|levelOnlyUk|asCoded|ratingAlone|ratingHidden|asRated|methodologyText|noMethodology|methodologyGuide|componentNames\.editorial)$/;
 
-  it.each(LANGUAGES)('whoever judges is the data provider in %s', (lang) => {
+  it.each(LANGUAGES)('the one who judges is the data provider in %s', (lang) => {
     const judgements = textsAt(lang, JUDGED);
     expect(judgements).toHaveLength(12);
-    expect(judgements.filter((text) => !PROVIDER[lang].test(text))).toEqual([]);
+    expect(judgements.filter((text) => !TERMS[lang].provider.test(text))).toEqual([]);
   });
 
-  const TIER: PerLanguage = {
-    en: /\btiers?\b/i,
-    de: /klassen?\b/i,
-    fr: /\bclasses?\b/i,
-    es: /\bgrados?\b/i,
-    pt: /\bgraus?\b/i,
-    it: /\bfasc(ia|e)\b/i,
-    ar: /فئ(ة|ات)/,
-    ja: /区分|段階/,
-  };
-  const LEVEL: PerLanguage = { en: /\blevel\b/i, de: /Stufe/, fr: /niveau/i, es: /nivel/i, pt: /nível/i, it: /livell/i, ar: /مستوى/, ja: /レベル/ };
   const TIER_PATHS =
     /^(country\.tier|country\.tierUnknown|compare\.comparedTier|methodology\.(tierRanges|levelSent)|table\.(columns\.tier|nationwide)|riskMap\.riskLegend)$/;
   const LEVEL_PATHS = /^(card\.level|profile\.level\w+)$/;
@@ -81,23 +156,12 @@ describe('one concept, one term', () => {
   it.each(LANGUAGES)('the data provider’s tier and a government’s level share no word in %s', (lang) => {
     const [tiers, levels] = [textsAt(lang, TIER_PATHS), textsAt(lang, LEVEL_PATHS)];
     expect([tiers.length, levels.length]).toEqual([8, 4]);
-    expect(tiers.filter((text) => !TIER[lang].test(text) || LEVEL[lang].test(text))).toEqual([]);
-    expect(levels.filter((text) => !LEVEL[lang].test(text) || TIER[lang].test(text))).toEqual([]);
+    expect(tiers.filter((text) => !TERMS[lang].tier.test(text) || TERMS[lang].level.test(text))).toEqual([]);
+    expect(levels.filter((text) => !TERMS[lang].level.test(text) || TERMS[lang].tier.test(text))).toEqual([]);
   });
 
-  const OTHER_INCIDENTS: PerLanguage = {
-    en: /\bevents?\b/i,
-    de: /Ereignis|Zwischenfall/,
-    fr: /événement/i,
-    es: /suceso|evento/i,
-    pt: /evento|ocorrência/i,
-    it: /event[oi]\b|inciden/i,
-    ar: /أحداث/,
-    ja: /事件|イベント|出来事/,
-  };
-
   it.each(LANGUAGES)('an incident has one name in %s', (lang) => {
-    expect(shown(lang).filter(([, text]) => OTHER_INCIDENTS[lang].test(text))).toEqual([]);
+    expect(shown(lang).filter(([, text]) => TERMS[lang].otherIncident.test(text))).toEqual([]);
   });
 
   it('a list of countries is one of countries and regions in Japanese', () => {
@@ -116,12 +180,10 @@ describe('how strong a word is', () => {
     expect(lesser.filter((root) => worst.includes(root))).toEqual([]);
   });
 
-  const CAN: PerLanguage = { en: /\bcan\b/, de: /können/, fr: /peuvent/, es: /pueden/, pt: /podem/, it: /possono/, ar: /قد /, ja: /ことがあります/ };
-
   it.each([...LANGUAGES.map((lang) => [lang, lang] as const), ['pt-PT', 'pt'] as const])('what can differ is not said in %s to differ', (file, lang) => {
     const sentences = textsAt(file, /\.(lawInPractice|withinCountry|nationwide)$/);
     expect(sentences.length).toBeGreaterThan(0);
-    expect(sentences.filter((text) => !CAN[lang].test(text))).toEqual([]);
+    expect(sentences.filter((text) => !TERMS[lang].can.test(text))).toEqual([]);
   });
 
   it('a Japanese score is no exam mark', () => {
@@ -143,32 +205,31 @@ describe('a narrow place', () => {
 });
 
 describe('the grammar of what is put together', () => {
-  /** What a list of incidents says of how severe one is, beside a category of another gender. */
-  const SEVERITY: Partial<PerLanguage> = { de: /^Schweregrad/, fr: /^Gravité/, es: /^Gravedad/, pt: /^Gravidade/, it: /^Gravità/, ar: /^الشدة/, ja: /^深刻度/ };
+  const withNoun = LANGUAGES.filter((lang) => TERMS[lang].severity);
+  const small = [...LANGUAGES.filter((lang) => TERMS[lang].hasSmallAfterColon), 'pt-PT'];
 
-  it.each(Object.entries(SEVERITY))('an adjective of severity has its noun in %s', (lang, noun) => {
-    expect(textsAt(lang, /\.ofSeverity$/)).toEqual([expect.stringMatching(noun)]);
+  it.each(withNoun)('an adjective of severity has its noun in %s', (lang) => {
+    expect(textsAt(lang, /\.ofSeverity$/)).toEqual([expect.stringMatching(TERMS[lang].severity ?? '')]);
   });
 
-  it.each(['fr', 'es', 'pt', 'pt-PT', 'it'])('no capital follows a colon in %s', (file) => {
+  it.each(small)('no capital follows a colon in %s', (file) => {
     expect(shown(file).filter(([, text]) => /: \p{Lu}\p{Ll}/u.test(text))).toEqual([]);
   });
 
-  it.each(['fr', 'es', 'pt', 'pt-PT', 'it'])('a note to editors goes on after its colon in %s', (file) => {
+  it.each(small)('a note to editors goes on after its colon in %s', (file) => {
     const notes = textsOf(wordsOf(file)).filter(([path]) => path.startsWith('attributes.') && !/forEditors|country-uk/.test(path));
     expect(notes.filter(([, text]) => /^\p{Lu}/u.test(text))).toEqual([]);
   });
 
-  it.each(['fr', 'es', 'pt', 'it'])('what a story said and what holds now have one colon each in %s', (file) => {
+  it.each(small)('what a story said and what holds now have one colon each in %s', (file) => {
     expect(textsAt(file, /^published\.(scoreAlone|tierWithScore|notRated)$/).filter((text) => text.includes(':'))).toEqual([]);
   });
 
-  it('Italian addresses nobody as voi', () => {
+  it('Italian never addresses readers as voi', () => {
     expect(shown('it').filter(([, text]) => /vostr|\bvoi\b|consultate|leggete/i.test(text))).toEqual([]);
   });
 
   it.each(LANGUAGES)('the button that loads the map says so by itself in %s', (lang) => {
-    const MAP: PerLanguage = { en: /map/, de: /Karte/, fr: /carte/, es: /mapa/, pt: /mapa/, it: /mappa/, ar: /خريطة/, ja: /地図/ };
-    expect(textsAt(lang, /\.loadTiles$/)).toEqual([expect.stringMatching(MAP[lang])]);
+    expect(textsAt(lang, /\.loadTiles$/)).toEqual([expect.stringMatching(TERMS[lang].map)]);
   });
 });

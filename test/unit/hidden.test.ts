@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BASE, COUNTRY, HOUR, json, MINUTE, openWindow, openWindowBeforeEach, type Page, persist, status } from '../support/network.js';
 
-describe('a page that nobody sees', () => {
+describe('a hidden page', () => {
   let page: Page;
   let document: ReturnType<typeof openWindow>;
   openWindowBeforeEach((...opened) => ([page, document] = opened));

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { totalOf, type IncidentQuery } from '../../src/model/incident-query.js';
+import { knownPart, type IncidentQuery } from '../../src/model/incident-query.js';
 import type { Incident } from '../../src/model/incident.js';
 import { askIncidents } from '../support/ask-incidents.js';
-import { openPageBeforeEach, outcome, type Page } from '../support/network.js';
+import { pageBeforeEach, outcome } from '../support/network.js';
 
 const HOUR = 3600_000;
 
 describe('an incident', () => {
-  let page: Page;
-  openPageBeforeEach((opened) => (page = opened));
+  const page = pageBeforeEach();
 
   const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
 
   const ask = (body: unknown, query?: IncidentQuery) => askIncidents(page, body, query);
   const read = async (incidents: readonly unknown[], query: IncidentQuery = {}): Promise<readonly Incident[]> => (await ask({ incidents }, query)).data;
+
+  /** How many incidents there are, if the answer tells. */
+  const countOf = async (body: unknown, query: IncidentQuery, limit: number): Promise<number | undefined> => {
+    const answer = await ask(body, query);
+    return knownPart(answer, limit, Date.now()) === 'all' ? answer.data.length : undefined;
+  };
 
   const ids = async (incidents: readonly unknown[], query?: IncidentQuery): Promise<readonly string[]> => (await read(incidents, query)).map(({ id }) => id);
 
@@ -82,7 +87,7 @@ describe('an incident', () => {
       await expect(ids(sent)).resolves.toHaveLength(4);
     });
 
-    it('if it is at most 30 days old, where nobody asked for more', async () => {
+    it('if it is at most 30 days old, where no longer period was asked for', async () => {
       const sent = [
         { id: 'young', title: 'a', occurred_at: ago(719) },
         { id: 'old', title: 'b', occurred_at: ago(721) },
@@ -132,8 +137,7 @@ describe('an incident', () => {
 
   describe('is called absent', () => {
     const report = { id: 'a', title: 'Road closed', occurred_at: '2026-05-20T09:00:00Z' };
-    const total = async (body: unknown, query: IncidentQuery = {}): Promise<number | undefined> =>
-      totalOf(await ask(body, query), Number(query.limit ?? 50), Date.now());
+    const total = (body: unknown, query: IncidentQuery = {}) => countOf(body, query, Number(query.limit ?? 50));
 
     it.each([[{ incidents: [] }], [{ incidents: [], count: 0 }], [{ incidents: [], count: '0', licence: 'CC BY 4.0' }]])(
       'where the feed is really empty: %j',
@@ -173,7 +177,7 @@ describe('an incident', () => {
   describe('is counted', () => {
     const reports = (count: number): readonly object[] =>
       Array.from({ length: count }, (_, number) => ({ id: `${number}`, title: 'a', occurred_at: ago(number) }));
-    const total = async (body: unknown, limit: number): Promise<number | undefined> => totalOf(await ask(body, { limit }), limit, Date.now());
+    const total = (body: unknown, limit: number) => countOf(body, { limit }, limit);
 
     it('where there are fewer than the limit', async () => {
       await expect(total({ incidents: reports(3), count: 3 }, 4)).resolves.toBe(3);

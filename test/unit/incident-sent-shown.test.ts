@@ -157,7 +157,7 @@ describe('an incident', () => {
     expectShown(oldest, ['Report 299', localize(strings.shownOf, { all: 300, count: 20 })], ['Report 200', mayBeMore]);
   });
 
-  it('that nobody looked at is not said to match no filter', async () => {
+  it('that was not read is not said to match no filter', async () => {
     const over = Array.from({ length: 3 }, (_, place) => ({ ...REPORT, id: `${place}`, title: `Report ${place}`, status: 'resolved' }));
     for (const tag of ['incident-list', 'incident-map'] as const) {
       const cut = await seen(tag, { country: 'KE', limit: 2 }, { incidents: [...over, { ...REPORT, title: 'Bomb in the market' }] });

@@ -17,6 +17,7 @@ import {
   severityInWords,
 } from '../../src/ui/incident-text.js';
 import { groupName } from '../../src/ui/incident-ring.js';
+import { longDay } from '../../src/words/day-word.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import { english, localize, strings } from '../support/english.js';
 import { textOf } from '../support/template.js';
@@ -24,12 +25,15 @@ import { textOf } from '../support/template.js';
 const report: Incident = { id: '1', title: 'Flood', category: 'natural-disaster', severity: 3, resolved: false, country: 'KE', city: 'Kisumu' };
 
 describe('what is said of incidents', () => {
+  const span = (hours: number): string => spanWord(hours, english);
+
   it('sums up count, country and window', () => {
-    const span = (hours: number): string => spanWord(hours, english);
-    expect(summaryWord(37, 'KE', 72, english)).toBe(localize(strings.summaryIn, { count: 37, place: 'Kenya', span: span(72) }));
-    expect(summaryWord(1, 'US', 720, english)).toBe(localize(strings.summaryIn, { count: 1, place: 'the United States', span: span(720) }));
-    expect(summaryWord(0, 'FJ', 24, english)).toBe(localize(strings.summaryIn, { count: 0, place: 'Fiji', span: span(24) }));
-    expect(summaryWord(undefined, undefined, 24, english)).toBe(localize(strings.anySummary, { span: span(24) }));
+    const { comma } = strings;
+    const counted = (count: number, place: string) => localize(strings.incidentsIn, { what: localize(strings.allIncidents, { count }), place });
+    expect(summaryWord(37, 'KE', 72, english)).toBe(counted(37, 'Kenya') + comma + span(72));
+    expect(summaryWord(1, 'US', 720, english)).toBe(counted(1, 'the United States') + comma + span(720));
+    expect(summaryWord(0, 'FJ', 24, english)).toBe(localize(strings.nothingIn, { place: 'Fiji' }) + comma + span(24));
+    expect(summaryWord(undefined, undefined, 24, english)).toBe(strings.anySummary + comma + span(24));
   });
 
   it('counts whole weeks in days, shorter windows in hours', () => {
@@ -51,8 +55,8 @@ describe('what is said of incidents', () => {
     const start = ['Flood', 'Natural disaster', localize(strings.severityOf, { level: 3, severity: 'serious' })];
     const name = (...parts: readonly string[]): string => [...start, ...parts].join(strings.stop);
     expect(textOf(incidentName({ ...report, resolved: true }, english))).toBe(name(strings.resolved, 'Kisumu, Kenya'));
-    const doubtful = { ...report, place: { lat: 50, lng: 1, isDoubtful: true } };
-    expect(textOf(incidentName(doubtful, english))).toBe(name('Kisumu, Kenya', strings.doubtfulPosition));
+    const farOutside = { ...report, place: { lat: 50, lng: 1, isFarOutside: true } };
+    expect(textOf(incidentName(farOutside, english))).toBe(name('Kisumu, Kenya', strings.doubtfulPosition));
   });
 
   it('names a marker of several by number, place, and the severity of the worst', () => {
@@ -123,8 +127,7 @@ describe('what is said of incidents', () => {
     const since = cutWord(answer(report, oldest, report), 3, 72, now.getTime(), english);
     expect(since).toBe(localize(strings.since, { date: 'Sunday, June 7' }));
     expect(cutWord(answer(report), 3, 72, now.getTime(), english)).toBeUndefined();
-    const span = localize(strings.mayBeMore, { span: since ?? '' });
-    expect(summaryWord(undefined, undefined, 72, english, since)).toBe(localize(strings.anySummary, { span }));
+    expect(summaryWord(undefined, undefined, 72, english, since)).toBe(strings.anySummary + strings.comma + localize(strings.mayBeMore, { span: since ?? '' }));
   });
 
   it('notes the filters and what has no position', () => {
@@ -144,11 +147,12 @@ describe('what is said of incidents', () => {
       return feedView({ latest: answer, shown: answer, pending, announced: 0 }, question, filter, 0, isFrozen, english);
     };
     const uncounted = summaryWord(undefined, 'KE', 72, english);
+    const [finding, about] = [localize(strings.anySummaryIn, { place: 'Kenya' }), span(72)];
 
     it('counts all incidents, but neither those that a filter leaves nor those beside which others wait', () => {
       expect(view([report, extreme]).summary).toBe(summaryWord(2, 'KE', 72, english));
       const filtered = view([report, extreme], { filter: { ...everything, minSeverity: 4 } });
-      expect(filtered).toMatchObject({ all: [report, extreme], shown: [extreme], summary: uncounted, about: uncounted, finding: '' });
+      expect(filtered).toMatchObject({ all: [report, extreme], shown: [extreme], summary: uncounted, about, finding });
       expect(view([report, extreme], { pending: 1 }).summary).toBe(uncounted);
     });
 
@@ -156,15 +160,25 @@ describe('what is said of incidents', () => {
       expect(view([report, extreme]).finding).not.toBe('');
       for (const old of [{ stale: true }, { isFrozen: true }]) {
         expect(view([report, extreme], old)).toMatchObject({ summary: summaryWord(2, 'KE', 72, english), finding: '' });
-        expect(view([], old).summary).toBe(uncounted);
+        expect(view([], old)).toMatchObject({ summary: uncounted, about, finding });
       }
       expect(view([]).summary).toBe(summaryWord(0, 'KE', 72, english));
+    });
+
+    it('says how far back old data goes below its title, not in it', () => {
+      const { finding: title, about: below } = view(
+        Array.from({ length: 50 }, () => ({ ...report, occurredAt: -86_400_000 })),
+        { stale: true },
+      );
+      expect(title).toBe(finding);
+      expect(below).toBe(localize(strings.mayBeMore, { span: localize(strings.since, { date: longDay(-86_400_000, 0, english) }) }));
     });
 
     it('keeps the room of the longest words until there is an answer', () => {
       const { all, shown, summary, about } = feedView(undefined, question, everything, 0, false, english);
       expect({ all, shown, summary }).toEqual({ all: undefined, shown: [], summary: uncounted });
-      expect(about.length).toBeGreaterThan(summary.length);
+      expect(about.length).toBeGreaterThan(span(72).length);
+      expect(summary).toBe(finding + strings.comma + span(72));
     });
   });
 });

@@ -13,7 +13,7 @@ describe('a newer answer', () => {
     expect([shownOf(first), first.pending, first.announced]).toEqual(['bcd', 0, 0]);
   });
 
-  it('is taken over at once while nobody reads, and announced', () => {
+  it('is taken over at once while the list is not in use, and announced', () => {
     const update = mergeUpdate(first, answer('a', 'b'), false);
     expect([shownOf(update), update.pending, update.announced]).toEqual(['ab', 0, 1]);
   });

@@ -3,11 +3,10 @@ import { type IncidentQuery } from '../../src/model/incident-query.js';
 import type { Incident } from '../../src/model/incident.js';
 import { askIncidents } from '../support/ask-incidents.js';
 import { anything, chances, leaves } from '../support/country.js';
-import { BASE, json, openPageBeforeEach, outcome, type Page, status, text } from '../support/network.js';
+import { BASE, json, pageBeforeEach, outcome, status, text } from '../support/network.js';
 
 describe('an incident', () => {
-  let page: Page;
-  openPageBeforeEach((opened) => (page = opened));
+  const page = pageBeforeEach();
 
   const ask = (body: unknown, query?: IncidentQuery) => askIncidents(page, body, query);
   const read = async (incidents: readonly unknown[], query: IncidentQuery = {}): Promise<readonly Incident[]> => (await ask({ incidents }, query)).data;

@@ -16,7 +16,7 @@ describe('sri.json', () => {
     expect(Object.keys(files).toSorted()).toEqual(['embed.js', 'embed.mjs', 'heights.css', 'resize.js', ...chunks.map((file) => `chunks/${file}`)].toSorted());
   });
 
-  it('has what OpenSSL computes of the file, as the browsers want it', () => {
+  it('has what OpenSSL computes of the file, as browsers require it', () => {
     const { stdout, error } = spawnSync('openssl', ['dgst', '-sha384', '-binary', `${CDN}/embed.js`]);
     if (!error) expect(files['embed.js']).toBe(`sha384-${stdout.toString('base64')}`);
     expect(files['embed.js']).toMatch(/^sha384-[\w+/]{64}$/);

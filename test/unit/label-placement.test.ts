@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { placeLabels, type Label } from '../../src/map/label-placement.js';
+import { fitLabels, type Label } from '../../src/map/label-placement.js';
 import type { Rect } from '../../src/map/pixels.js';
 
 const VIEW: Rect = { left: 0, top: 0, right: 400, bottom: 300 };
@@ -10,7 +10,7 @@ const country = (text: string, x: number, y: number): Label => ({ text, width: 6
 const town = (text: string, x: number, y: number): Label => ({ text, width: 60, height: 16, x, y, sign: around(x, y) });
 
 const overlap = (one: Rect, other: Rect) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-const place = (labels: readonly Label[], taken: readonly Rect[] = [], dir: 'ltr' | 'rtl' = 'ltr') => placeLabels(labels, taken, VIEW, dir);
+const place = (labels: readonly Label[], taken: readonly Rect[] = [], dir: 'ltr' | 'rtl' = 'ltr') => fitLabels(labels, taken, VIEW, dir);
 const textsOf = (labels: readonly Label[], taken: readonly Rect[] = []) => place(labels, taken).map(({ text }) => text);
 
 describe('the names on a map', () => {

@@ -4,7 +4,7 @@ import { showMore } from '../../src/ui/show-more.js';
 import { strings } from '../support/english.js';
 import { textOf } from '../support/template.js';
 
-describe('a name that nobody translated', () => {
+describe('a name without a translation', () => {
   it.each([
     ['lgbtq_notes', 'LGBTQ notes'],
     ['lgbtqRights', 'LGBTQ rights'],

@@ -28,7 +28,7 @@ describe('code that is loaded when a feature is first used', () => {
     vi.restoreAllMocks();
   });
 
-  it('is not there before; whoever waits for it knows when it is, and the tag does not update', async () => {
+  it('is not there before; a caller that awaits it gets it, and the tag does not update', async () => {
     const load = vi.fn(async () => feature);
     const lazy = new Lazy(host, load);
     expect([lazy.value, load.mock.calls.length]).toEqual([undefined, 0]);
@@ -68,7 +68,7 @@ describe('code that is loaded when a feature is first used', () => {
     expect([load.mock.calls.length, host.updates, other.updates]).toEqual([1, 0, 0]);
   });
 
-  it('is loaded once for all tags that want it at the same time', async () => {
+  it('is loaded once for all tags that need it at the same time', async () => {
     const load = vi.fn(async () => feature);
     const lazies = [new Lazy(host, load), new Lazy(new FakeHost(), load)];
     await Promise.all(lazies.map((lazy) => lazy.load()));

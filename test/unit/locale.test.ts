@@ -24,7 +24,7 @@ describe('a language', () => {
 });
 
 describe('a locale', () => {
-  it('speaks English until its words are loaded, and afterwards with the formats of its region', async () => {
+  it('is English until its words are loaded, and afterwards has the formats of its region', async () => {
     expect(localizerIn('de-AT', words)).toMatchObject({ lang: 'en-GB', dir: 'ltr', isTranslated: false, strings: words });
     await loadStrings('de-AT');
     const localizer = localizerIn('de-AT', words);
@@ -81,7 +81,7 @@ describe('a locale', () => {
     expect(isEnglish('pt-PT')).toBe(false);
   });
 
-  it('speaks English at once and takes over the spelling of a country when it is there', async () => {
+  it('is English at once and takes over a country’s spelling when it is there', async () => {
     const loading = loadStrings('en-US');
     expect(isEnglish('en-US')).toBe(true);
     expect(localizerIn('en-US', words)).toMatchObject({ lang: 'en-US', strings: words });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../demo/looks/contrast.js';
 import { stageStyles } from '../../src/map/map-stage.styles.js';
-import { riskMapStyles } from '../../src/map/risk-map.styles.js';
+import { worldMapStyles } from '../../src/map/risk-map.styles.js';
 import { riskMapStyles as boxStyles } from '../../src/ui/risk-map.styles.js';
 import { theme } from '../../src/ui/theme.js';
 import { divergingPalette, sequentialPalette } from '../../src/ui/palettes.js';
@@ -75,6 +75,6 @@ describe('in forced colours', () => {
   });
 
   it('the ring around a country has an edge, because shadows are not drawn', () => {
-    expect(riskMapStyles.cssText.split('(forced-colors: active)')[1]).toMatch(/border: \d+px solid Canvas;/);
+    expect(worldMapStyles.cssText.split('(forced-colors: active)')[1]).toMatch(/border: \d+px solid Canvas;/);
   });
 });

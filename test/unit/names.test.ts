@@ -19,9 +19,38 @@ const wordsOf = (name: string): readonly string[] =>
     .map((word) => word.toLowerCase())
     .filter(Boolean);
 
-const NAMES = SOURCES.flatMap((source) =>
-  [...source.matchAll(/^export (?:declare )?(?:abstract )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm)].flatMap(([, name]) => name ?? []),
-);
+/** The names that a source declares and exports. */
+const declaredBy = (source: string): readonly string[] =>
+  [...source.matchAll(/^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
+
+/** What stands in its lists of exports: `map`, or `map as printMap`. */
+const listedBy = (source: string): readonly string[] =>
+  [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim()));
+
+/** The names that a source exports, where they are declared or in a list. */
+const exportedBy = (source: string): readonly string[] => [...declaredBy(source), ...listedBy(source).flatMap((one) => /\w+$/.exec(one) ?? [])];
+
+/** Names that several files export because each is loaded by itself and its caller asks for the same thing. */
+const SHARED = {
+  styles: 'what a tag adopts with lazy code',
+  english: 'the English of lazy code',
+  draw: 'what draws the picture of one tag',
+} as const;
+
+/** The names that several sources export. Passing on the name of another file is no second export; giving it another name is. */
+function exportedTwice(sources: readonly string[]): readonly string[] {
+  const renamedBy = (source: string) => listedBy(source).flatMap((one) => / as (\w+)$/.exec(one)?.[1] ?? []);
+  const all = sources.flatMap((source) => [...new Set([...declaredBy(source), ...renamedBy(source)])]);
+  return [...new Set(all.filter((name, place) => all.indexOf(name) !== place))];
+}
+
+const NAMES = SOURCES.flatMap(exportedBy);
+const OTHERS = ROWS.flatMap(({ not }) => not);
+
+/** True if a name has a word that the glossary refuses, alone or in the plural. */
+const isRefused = (name: string): boolean => wordsOf(name).some((word) => OTHERS.some((other) => [other, `${other}s`].includes(word)));
 
 describe('the glossary', () => {
   it.each(ROWS)('has a word that exported names use: $word', ({ word }) => {
@@ -29,9 +58,24 @@ describe('the glossary', () => {
   });
 
   it('has no second word for the same thing in any exported name', () => {
-    const others = ROWS.flatMap(({ not }) => not);
-    expect(others.length).toBeGreaterThan(5);
-    expect(NAMES.filter((name) => wordsOf(name).some((word) => others.includes(word)))).toEqual([]);
+    expect(OTHERS.length).toBeGreaterThan(5);
+    expect(NAMES.filter(isRefused)).toEqual([]);
+  });
+
+  it.each([
+    ['export const paperMap = 1;', 'paperMap'],
+    ['export let voice = 1;', 'voice'],
+    ['export interface KeptAnswers {}', 'KeptAnswers'],
+    ['export async function roomsOf() {}', 'roomsOf'],
+    ["export { map as printMap, size as PAPER_SIZE } from './map.js';", 'PAPER_SIZE'],
+  ])('would find one in: %s', (source, name) => {
+    expect(exportedBy(source).filter(isRefused)).toEqual([name]);
+  });
+
+  it('has one meaning, and one file, for every exported name', () => {
+    expect(exportedTwice(SOURCES).filter((name) => !(name in SHARED))).toEqual([]);
+    expect(exportedTwice(['export const a = 1;', 'export function a() {}', "export { a } from './a.js';"])).toEqual(['a']);
+    expect(exportedTwice(['export const a = 1;', "export { a } from './a.js';"])).toEqual([]);
   });
 
   it.each(['DAY', 'WORLD'])('lets %s be one thing', (name) => {

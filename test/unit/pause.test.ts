@@ -82,7 +82,7 @@ describe('a page in an outage', () => {
       expect(new Set(page.network.requests.slice(before).map(({ at }) => at)).size, 'no two at a time').toBe(4);
     });
 
-    it('lets nobody wait for it longer than three seconds without a word', async () => {
+    it('lets no tag wait for it longer than three seconds without a sentence', async () => {
       const failures = (await fail(FIRST, SECOND, THIRD)) as readonly { autoRetryAt: number }[];
       await vi.advanceTimersByTimeAsync(Math.max(...failures.map(({ autoRetryAt }) => autoRetryAt)) - performance.now());
       page.network.reply(held().reply);

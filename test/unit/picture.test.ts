@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
+import { HATCH } from '../../src/map/shapes.js';
 import { TIERS, type Country, type CountryCompact } from '../../src/model/country.js';
 import { SEVERITIES, type Incident } from '../../src/model/incident.js';
 import { BACKGROUND, INK, LAND, QUIET, severityColor, tierColors } from '../../src/picture/colors.js';
@@ -9,7 +10,7 @@ import { draw as drawCountry } from '../../src/picture/country-risk.js';
 import { draw as drawIncidents } from '../../src/picture/incident-map.js';
 import { draw as drawMap } from '../../src/picture/risk-map.js';
 import { draw as drawTable } from '../../src/picture/risk-table.js';
-import { FORMS, HATCH, type Form, type Scene } from '../../src/picture/scene.js';
+import { FORMS, type Form, type Scene } from '../../src/picture/scene.js';
 import { svgOf } from '../../src/picture/svg.js';
 import { decode } from '../support/country.js';
 import { localize, strings } from '../support/english.js';
@@ -50,31 +51,20 @@ const incidents: readonly Incident[] = [1, 2, 3, 4, 5, undefined].map((severity,
 }));
 
 const SECTIONS = ['summary', 'breakdown', 'advisories'] as const;
-const card = (data: CountryCompact, drawn?: Drawn): Scene => drawCountry(pictureSource('country-risk', { kind: 'country', data, sections: SECTIONS }, drawn));
-const others = { countries: all, rank: '114 lower, 60 higher.' };
+const card = (data: CountryCompact, drawn?: Drawn): Scene => drawCountry(pictureSource({ kind: 'country', data, sections: SECTIONS }, drawn));
+const others = { countries: all, standing: '114 lower, 60 higher.' };
 
 /** One of each kind. */
 const KINDS: readonly (readonly [string, (drawn: Drawn) => Scene | Promise<Scene>])[] = [
-  ['a card', ({ view, ...drawn }) => card(country(), { ...drawn, view: { others, ...view } })],
-  [
-    'a comparison',
-    (drawn) =>
-      drawComparison(pictureSource('country-compare', { kind: 'comparison', data: [country(), country({ name: 'Thailand', risk_score: 38 })] }, drawn)),
-  ],
-  ['a table', (drawn) => drawTable(pictureSource('risk-table', { kind: 'countries', data: all }, drawn))],
-  ['a risk map', (drawn) => drawMap(pictureSource('risk-map', { kind: 'countries', data: all }, drawn))],
+  ['a card', ({ view, ...drawn }) => card(country(), { ...drawn, view: { peers: others, ...view } })],
+  ['a comparison', (drawn) => drawComparison(pictureSource({ kind: 'comparison', data: [country(), country({ name: 'Thailand', risk_score: 38 })] }, drawn))],
+  ['a table', (drawn) => drawTable(pictureSource({ kind: 'countries', data: all }, drawn))],
+  ['a risk map', (drawn) => drawMap(pictureSource({ kind: 'countries', data: all }, drawn))],
   [
     'an incident map',
-    (drawn) =>
-      drawIncidents(
-        pictureSource(
-          'incident-map',
-          { kind: 'incidents', data: incidents },
-          { ...drawn, view: { query: { tag: 'incident-map', countries: ['KE'] }, ...drawn.view } },
-        ),
-      ),
+    (drawn) => drawIncidents(pictureSource({ kind: 'incidents', data: incidents }, { ...drawn, view: { query: { countries: ['KE'] }, ...drawn.view } })),
   ],
-  ['an incident map of the world', (drawn) => drawIncidents(pictureSource('incident-map', { kind: 'incidents', data: incidents }, drawn))],
+  ['an incident map of the world', (drawn) => drawIncidents(pictureSource({ kind: 'incidents', data: incidents }, drawn))],
 ];
 
 const forms = Object.keys(FORMS) as readonly Form[];
@@ -146,23 +136,23 @@ describe('a country in a picture', () => {
 
   it('without the list of countries stands on a plain line, and is compared with nothing', () => {
     expect(wordsIn(card(country()))).not.toContain('60 higher');
-    expect(wordsIn(card(country(), { view: { others } }))).toContain('60 higher');
+    expect(wordsIn(card(country(), { view: { peers: others } }))).toContain('60 higher');
   });
 
   it('has the ratings of its sections alone', () => {
     const data = country();
-    const scene = drawCountry(pictureSource('country-risk', { kind: 'country', data, sections: ['summary'] }, { form: 'tall' }));
+    const scene = drawCountry(pictureSource({ kind: 'country', data, sections: ['summary'] }, { form: 'tall' }));
     expect(wordsIn(scene)).not.toContain(strings.breakdown);
     expect(wordsIn(card(data, { form: 'tall' }))).toContain(strings.breakdown);
   });
 
-  it('has whoever assigned the level of British advice beside it', () => {
+  it('names, beside the level of British advice, the publisher who assigned it', () => {
     expect(wordsIn(card(country(), { form: 'tall' }))).toContain(strings.assigned);
   });
 });
 
 describe('countries on a map in a picture', () => {
-  const map = (data: readonly CountryCompact[], view: Drawn['view'] = {}) => drawMap(pictureSource('risk-map', { kind: 'countries', data }, { view }));
+  const map = (data: readonly CountryCompact[], view: Drawn['view'] = {}) => drawMap(pictureSource({ kind: 'countries', data }, { view }));
 
   it('have the colours of their tiers, and no data is hatched', async () => {
     const fills = fillsIn(await map(all));
@@ -173,12 +163,12 @@ describe('countries on a map in a picture', () => {
 
   it('outside of what was asked for are plain land, and not said to be without data', async () => {
     const some = all.slice(0, 20);
-    expect(wordsIn(await map(some, { query: { tag: 'risk-map', region: 'Asia' } }))).not.toContain(strings.noRiskData);
+    expect(wordsIn(await map(some, { query: { region: 'Asia' } }))).not.toContain(strings.noRiskData);
   });
 
   it('are seen with their neighbourhood, if they were chosen one by one', async () => {
     const chosen = all.filter(({ iso2 }) => iso2 === 'FJ');
-    const view = { query: { tag: 'risk-map', countries: ['FJ'] }, changes: { filter: true } };
+    const view = { query: { countries: ['FJ'] }, changes: { filter: true } };
     const drawn = await map(chosen, view);
     const lands = drawn.shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : [])).filter((shape) => 'fill' in shape && shape.fill === LAND);
     expect(lands.length).toBeGreaterThan(1);
@@ -187,7 +177,7 @@ describe('countries on a map in a picture', () => {
   it('that were chosen one by one all have their names, which are read on their land and beside it, and others have theirs in grey', async () => {
     const tiers = { KE: 'Exercise Increased Caution', TZ: 'Exercise Increased Caution', UG: 'High Risk' };
     const chosen = Object.entries(tiers).map(([iso2, tier]) => ({ iso2, name: all.find((one) => one.iso2 === iso2)?.name ?? '', score: 50, tier }));
-    const drawn = await map(chosen, { query: { tag: 'risk-map', countries: Object.keys(tiers) }, changes: { filter: true } });
+    const drawn = await map(chosen, { query: { countries: Object.keys(tiers) }, changes: { filter: true } });
     const names = drawn.shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : [])).filter((shape) => shape.kind === 'text');
     for (const { name } of chosen) expect(names.map(({ text }) => text)).toContain(name);
     expect(names.filter(({ fill }) => fill === QUIET).length).toBeGreaterThan(2);
@@ -213,20 +203,28 @@ describe('incidents in a picture', () => {
       resolved: false,
       place: { lat: -1.3, lng: 36.8 },
     }));
-    const scene = await drawIncidents(
-      pictureSource('incident-map', { kind: 'incidents', data: near }, { view: { query: { tag: 'incident-map', countries: ['KE'] } } }),
-    );
+    const scene = await drawIncidents(pictureSource({ kind: 'incidents', data: near }, { view: { query: { countries: ['KE'] } } }));
     expect(wordsIn(scene)).toContain('×12');
   });
 
+  it.each([
+    ['a town of the country, where its name in that language is known', { query: { countries: ['KE'] } }, 'نيروبي'],
+    ['a country on a map of the world', {}, 'كينيا'],
+  ])('have at their sign, in the reader’s language, the name of %s', async (_, view, name) => {
+    const data = incidents.map((incident) => ({ ...incident, city: 'Nairobi', country: 'KE' }));
+    const { shapes } = await drawIncidents(pictureSource({ kind: 'incidents', data }, { lang: 'ar', view }));
+    const map = shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : []));
+    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(name);
+  });
+
   it('of which there are none say so by their title', async () => {
-    const scene = await drawIncidents(pictureSource('incident-map', { kind: 'incidents', data: [] }, { form: 'tall' }));
+    const scene = await drawIncidents(pictureSource({ kind: 'incidents', data: [] }, { form: 'tall' }));
     expect(wordsIn(scene)).toContain('Title');
     expect(cutOff(scene)).toEqual([]);
   });
 
   it('of unknown severity look like no severity', async () => {
-    const scene = await drawIncidents(pictureSource('incident-map', { kind: 'incidents', data: incidents.slice(5) }));
+    const scene = await drawIncidents(pictureSource({ kind: 'incidents', data: incidents.slice(5) }));
     expect(wordsIn(scene)).toContain(strings.severityUnknown);
     expect(SEVERITIES.filter((severity) => fillsIn(scene).has(severityColor(severity)))).toEqual([]);
   });

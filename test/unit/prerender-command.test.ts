@@ -103,7 +103,7 @@ describe('npx travel-safety-embeds', () => {
     ['', 'Where to? Name a file'],
     ['--file x.png --form square', '--form is wide or tall, not “square”.'],
     ['--file x.png --url japan.png', '--url has to be the whole address'],
-  ])('writes no picture that nobody could use: %s', async (words, sentence) => {
+  ])('writes no picture that would be of no use: %s', async (words, sentence) => {
     const { code, out, err } = await run(`picture --country JP --api-base ${api.url} ${words}`);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(sentence);

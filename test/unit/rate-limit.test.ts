@@ -90,7 +90,7 @@ describe('how long a good answer that left nothing asks us to wait', () => {
     ['an epoch, however old the answer', { 'RateLimit-Remaining': '0', 'RateLimit-Reset': String(NOW / 1000 + 17), ...ago(5) }, 17],
     ['an answer that says that it was on the way for some seconds', { ...none, ...now, Age: '5' }, 12],
     ['a server whose clock is ahead', { ...none, ...ago(-90) }, 17],
-    ['an answer without a date that nobody may keep', { ...none, 'Cache-Control': 'private, no-store' }, 17],
+    ['an answer without a date that must not be cached', { ...none, 'Cache-Control': 'private, no-store' }, 17],
     ['never more than a minute', { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '900', ...now }, 60],
   ])('%s', (_name, fields, seconds) => {
     expect(rest(fields)).toBe(seconds * SECOND);
@@ -99,7 +99,7 @@ describe('how long a good answer that left nothing asks us to wait', () => {
   it.each<readonly [string, Fields]>([
     ['something is left', { 'RateLimit-Remaining': '42', 'RateLimit-Reset': '17', ...now }],
     ['it does not say until when', { 'RateLimit-Remaining': '0', ...now }],
-    ['nobody can tell how old it is', { ...none, 'Cache-Control': 'public, max-age=300' }],
+    ['its age cannot be told', { ...none, 'Cache-Control': 'public, max-age=300' }],
     ['its date is none', { ...none, Date: 'today' }],
     ['a cache kept it until now', { ...none, ...ago(17) }],
     ['a cache on the way kept it until now', { ...none, ...now, Age: '120' }],

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { intervalOf, Refresh } from '../../src/data/refresh.js';
+import { intervalOf, refreshController } from '../../src/data/refresh.js';
 
 const MINUTE = 60_000;
 
@@ -57,8 +57,11 @@ describe('a tag with refresh', () => {
     asked = 0;
     host.refresh = '5';
     page.visibilityState = 'visible';
-    host.addController = (controller) => controller.hostConnected?.();
-    clock = new Refresh(host, () => (asked += 1));
+    host.addController = (controller) => {
+      clock = controller;
+      controller.hostConnected?.();
+    };
+    refreshController(host, () => (asked += 1));
     see(true);
   });
 
@@ -69,7 +72,7 @@ describe('a tag with refresh', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks again and again while somebody looks', () => {
+  it('asks again and again while a reader is there', () => {
     vi.advanceTimersByTime(5 * MINUTE - 1);
     expect(asked).toBe(0);
     vi.advanceTimersByTime(1);
@@ -97,7 +100,7 @@ describe('a tag with refresh', () => {
     expect(asked).toBe(1);
   });
 
-  it('rests when nobody has touched anything for half an hour', () => {
+  it('stops after half an hour without input', () => {
     vi.advanceTimersByTime(120 * MINUTE);
     const rested = asked;
     expect(rested).toBeLessThanOrEqual(6);
@@ -132,7 +135,7 @@ describe('a tag with refresh', () => {
 
   it('does not ask before it was ever in view, nor after a report of nothing', () => {
     clock.hostDisconnected?.();
-    clock = new Refresh(host, () => (asked += 1));
+    refreshController(host, () => (asked += 1));
     vi.advanceTimersByTime(6 * MINUTE);
     expect(asked).toBe(0);
     nothing();
@@ -158,11 +161,11 @@ describe('a tag with refresh', () => {
     Object.assign(host, { isConnected: true });
   });
 
-  it('hears a reader wherever the page stops events, without holding up the scrolling', () => {
+  it('notices input wherever the page stops events, without delaying scrolling', () => {
     expect(heard).toMatchObject({ pointermove: { capture: true, passive: true }, scroll: { capture: true, passive: true } });
   });
 
-  it('hears no reader once it is taken out', () => {
+  it('notices no input once it is removed', () => {
     clock.hostDisconnected?.();
     expect(Object.keys(heard).filter((type) => /point|key|wheel|scroll/.test(type))).toEqual([]);
   });

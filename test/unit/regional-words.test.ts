@@ -10,7 +10,7 @@ describe('a regional variant', () => {
     expect(texts.filter(([path, text]) => !base.has(path) || (base.get(path) === text && !/\.\d$/.test(path)))).toEqual([]);
   });
 
-  it('of Portugal does not speak as in Brazil, and has the rest of its words', async () => {
+  it('of Portugal differs from Brazil’s, and has the rest of its words', async () => {
     const { strings, translateTerm, countryName, lang } = await speak('pt-PT');
     expect(strings.saveOrCite).toBe('Guardar ou citar');
     expect(strings.drugLaws).toEqual(wordsOf('pt')['profile']?.['drugLaws']);

@@ -60,7 +60,7 @@ describe('the answer to a tag’s query', () => {
       }
     });
 
-    it('is not asked for again by itself while somebody has asked for it already', async () => {
+    it('is not requested again by itself while a request is under way', async () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(failLater());
@@ -96,7 +96,7 @@ describe('the answer to a tag’s query', () => {
       expect([welcome.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 3]);
     });
 
-    it('is not asked for again while nobody sees the page, but when the reader returns to it', async () => {
+    it('is not requested again while the page is hidden, but when the reader returns to it', async () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(failLater());

@@ -119,7 +119,7 @@ describe('when an answer fails', () => {
       await expect(outcome(page.ask())).resolves.toMatchObject({ json: {} });
     });
 
-    it('until somebody comes back, who may be online again, but not every second', async () => {
+    it('until a reader comes back, who may be online again, but not every second', async () => {
       const { retryLost } = await import('../../src/api/retry.js');
       page.network.reply(networkFailure());
       await outcome(page.ask());
@@ -133,7 +133,7 @@ describe('when an answer fails', () => {
       expect(count()).toBe(after);
     });
 
-    it('on, even if somebody comes back, where the server named a time', async () => {
+    it('on, even if a reader comes back, where the server named a time', async () => {
       const { retryLost } = await import('../../src/api/retry.js');
       page.network.reply(status(429, { 'Retry-After': '120' }));
       await outcome(page.ask());

@@ -42,7 +42,7 @@ describe('when an answer fails', () => {
       expect(count()).toBe(tries);
     });
 
-    it('and nobody learns of a failure that passes', async () => {
+    it('and a failure that passes is not shown', async () => {
       page.network.reply(status(503), status(503), json());
       await expect(outcome(page.ask())).resolves.toMatchObject({ json: { country: { iso2: 'JP' } } });
     });
@@ -70,7 +70,7 @@ describe('when an answer fails', () => {
       expect(count()).toBe(2);
     });
 
-    it('for everybody who waits, once', async () => {
+    it('for all tags that wait, once', async () => {
       page.network.reply(status(500), json());
       const answers = await Promise.all([outcome(page.ask()), outcome(page.ask()), outcome(page.ask())]);
       expect(count()).toBe(2);
@@ -135,7 +135,7 @@ describe('when an answer fails', () => {
       );
     const range = (length: number) => Array.from({ length }, (_, number) => number);
 
-    it('tells whoever would wait longer than three seconds when it is their turn', async () => {
+    it('tells a tag that would wait longer than three seconds when its turn comes', async () => {
       await Promise.all(ask(range(60)));
       const first = page.network.requests[0]?.at ?? 0;
       await expect(outcome(page.ask(), 0)).resolves.toMatchObject({ kind: 'rate-limited', autoRetryAt: first + MINUTE });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arranged, WHOLE_LIST } from '../../src/model/country-list.js';
-import { rankOf, ticksOf } from '../../src/model/score-ticks.js';
+import { standingOf, ticksOf } from '../../src/model/score-ticks.js';
 import { tierRanges } from '../../src/model/methodology.js';
 import { flags } from '../../src/ui/compared-ruler.js';
 import { at } from '../../src/ui/score.js';
@@ -21,7 +21,7 @@ describe('a country among the others', () => {
 
   it('has the others that have a score around it', () => {
     expect(ticksOf(list, 'B').map(({ score }) => score)).toEqual([10, 40, 90]);
-    expect(rankOf(40, ticksOf(list, 'B'))).toEqual({ all: 4, lower: 1, higher: 1 });
+    expect(standingOf(40, ticksOf(list, 'B'))).toEqual({ all: 4, lower: 1, higher: 1 });
   });
 
   it('takes the colour from a mark whose score contradicts its tier', () => {

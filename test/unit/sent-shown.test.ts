@@ -80,7 +80,7 @@ describe.each(TAGS)('%s %j', (tag, attributes, answer) => {
     expect(page).toMatch(/lang="en"/);
   });
 
-  it('shows the beginning of what is deeper or longer than anybody reads, and says so', async () => {
+  it('shows the beginning of text that is too deep or too long, and says so', async () => {
     let deep: unknown = 'x';
     for (let level = 0; level < 1000; level += 1) deep = { a: deep };
     const rows = Array.from({ length: 20_000 }, (_, place) => ({ place }));

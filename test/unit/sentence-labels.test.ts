@@ -64,7 +64,7 @@ describe('labels and values', () => {
     expect(textOf(lines([{ label: strings.codes, value: 'JP', isOurs: true }]))).toBe('ISO-Codes JP');
   });
 
-  it('say that a label nobody translated is English', () => {
+  it('say that an untranslated label is English', () => {
     expect(markupOf(lines([{ key: 'entry-rules', value: 'Visa' }]))).toContain('lang=en>Entry rules</dt>');
     expect(markupOf(lines([{ key: 'currency', value: 'Yen' }], { currency: 'Währung' }))).toContain('>Währung</dt>');
   });

@@ -25,7 +25,7 @@ describe('how severe an incident is', () => {
     expect(severityBeside(3, await speak(lang))).toBe(words);
   });
 
-  it('is not given rather than mild where nobody knows it', async () => {
+  it('is “not given” rather than mild where it is unknown', async () => {
     const { strings } = await speak('fr');
     expect(severityBeside(undefined, await speak('fr'))).toBe(strings.severityUnknown);
   });

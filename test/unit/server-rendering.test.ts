@@ -100,7 +100,7 @@ describe('a tag prerendered in Node', () => {
     ['an attribute that there is not', { country: 'JP', colour: 'red' }, undefined, '<country-risk> has no attribute “colour”'],
     ['an attribute that would be ignored', { country: 'JP', theme: 'blue' }, undefined, wrongWord('theme', 'blue', ['auto', 'light', 'dark'])],
     ['a day that no calendar has', { country: 'JP', frozen: '2026-02-30' }, undefined, wrongDate('frozen', '2026-02-30')],
-    ['nobody to credit', { country: 'JP' }, { country: { iso2: 'JP', name: 'Japan' } }, 'give publisher-name'],
+    ['no publisher to credit', { country: 'JP' }, { country: { iso2: 'JP', name: 'Japan' } }, 'give publisher-name'],
     ['no link to the publisher', { country: 'JP' }, { attribution: 'X', country: { iso2: 'JP', name: 'Japan' } }, 'give api-base or publisher-url'],
   ])('refuses in a sentence %s', async (_what, attributes, answer, sentence) => {
     await expect(prerender('country-risk', attributes, answer ?? japan)).rejects.toThrow(sentence);

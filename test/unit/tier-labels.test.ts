@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countries as sample } from '../../demo/api/data/countries.js';
-import { boundsAround, contains, decodeWorld } from '../../src/map/plane.js';
-import { labelledCountries, placeNames, type PlacedName } from '../../src/map/tier-labels.js';
+import { landGrid } from '../../src/map/land-grid.js';
+import { areaAround, contains, decodeWorld } from '../../src/map/plane.js';
+import { labelledCountries, fitNames, type FittedName } from '../../src/map/tier-labels.js';
 import { tierLevel } from '../../src/model/country.js';
 import type { Rect } from '../../src/map/pixels.js';
 
@@ -17,7 +18,7 @@ describe('the names on a risk map', () => {
     { iso2: 'BR', name: 'Brazil', tier: 'Exercise Increased Caution' },
   ];
   const place = (taken?: readonly Rect[]) =>
-    placeNames(labelledCountries(countries, world.places), world, {
+    fitNames(labelledCountries(countries, world.places), world, {
       section: { left: 0, top: 0, scale: 4 } as never,
       view: VIEW,
       size: 13,
@@ -28,12 +29,25 @@ describe('the names on a risk map', () => {
     });
 
   it('make way for what covers the map', () => {
-    const [russia] = place() as [PlacedName];
+    const [russia] = place() as [FittedName];
     expect(russia.text).toBe('Russia');
     const note = russia.rect;
     const others = place([note]);
     expect(others.map(({ text }) => text)).toContain('Brazil');
     expect(others.filter(({ rect }) => overlap(rect, note))).toEqual([]);
+  });
+
+  it('find land where it is, disputed land over the states around it', () => {
+    const section = { left: 100, top: 20, width: 1000, height: 560, scale: 5 };
+    const landAt = landGrid(world.territories, section, VIEW);
+    for (let x = 0.5; x < VIEW.right; x += 9) {
+      for (let y = 0.5; y < VIEW.bottom; y += 9) {
+        const [across, down] = [(x + section.left) / section.scale, (y + section.top) / section.scale];
+        const there = world.territories.filter((one) => contains(one, across, down));
+        expect(landAt(x, y)?.code, `${x} ${y}`).toBe((there.find(({ code }) => !code) ?? there.at(-1))?.code);
+      }
+    }
+    expect(landAt(-1, 100) ?? landAt(VIEW.right + 1, 100)).toBeUndefined();
   });
 
   it.each([1136, 640])('are those of dangerous countries first, where room is short: %i px', (width) => {
@@ -43,7 +57,7 @@ describe('the names on a risk map', () => {
       const scale = width / 245;
       const section = { left: 8 * scale, top: 0, width, height: width * 0.46, scale };
       const view = { left: 0, top: 0, right: width, bottom: section.height };
-      return placeNames(labelledCountries(all, world.places), world, {
+      return fitNames(labelledCountries(all, world.places), world, {
         section,
         view,
         size,
@@ -67,7 +81,7 @@ describe('the names on a risk map', () => {
     const scale = 1136 / 245;
     const section = { left: 8 * scale, top: 0, width: 1136, height: 523, scale };
     const all = [...world.places.keys()].map((iso2) => ({ iso2, name: regions.of(iso2) ?? iso2, tier: 'Do Not Travel' }));
-    const names = placeNames(labelledCountries(all, world.places), world, {
+    const names = fitNames(labelledCountries(all, world.places), world, {
       section,
       view: { left: 0, top: 0, right: 1136, bottom: 523 },
       size: 13,
@@ -103,18 +117,18 @@ describe('the names on a risk map', () => {
   describe.each([328, 640, 1136])('around countries that an editor chose, %i px wide', (width) => {
     const tiers = { KE: 'Exercise Increased Caution', TZ: 'Exercise Increased Caution', UG: 'High Risk' };
     const countries = Object.entries(tiers).map(([iso2, tier]) => ({ iso2, name: regions.of(iso2) ?? iso2, tier }));
-    const bounds = boundsAround(world, countries, true);
+    const bounds = areaAround(world, countries, true);
     const height = Math.min(width * 0.46, 570);
-    const scale = Math.min(width / (bounds.east - bounds.west), height / (bounds.north - bounds.south));
+    const scale = Math.min(width / (bounds.east - bounds.west), height / (bounds.south - bounds.north));
     const section = {
       left: ((bounds.west + bounds.east) * scale - width) / 2,
-      top: (-(bounds.north + bounds.south) * scale - height) / 2,
+      top: ((bounds.north + bounds.south) * scale - height) / 2,
       width,
       height,
       scale,
     };
     const size = width < 450 ? 12 : 13;
-    const names = placeNames(
+    const names = fitNames(
       labelledCountries(countries, world.places, (iso2) => regions.of(iso2) ?? iso2),
       world,
       { section, view: { left: 0, top: 0, right: width, bottom: height }, size, small: 11, measure: (name) => name.length * size * 0.65, dir: 'ltr' },
@@ -146,7 +160,7 @@ describe('the names on a risk map', () => {
     [640, 7],
   ])('of the whole world, %i px wide', (width, least) => {
     const scale = width / 245;
-    const names = placeNames(
+    const names = fitNames(
       labelledCountries(
         sample.map(({ iso2, name, risk_tier: tier }) => ({ iso2, name, tier })),
         world.places,
@@ -166,6 +180,14 @@ describe('the names on a risk map', () => {
     it(`are those of ${least} dark countries or more, in no size below the smallest`, () => {
       expect(dark.length).toBeGreaterThanOrEqual(least);
       expect(new Set(names.map(({ size }) => size))).toEqual(new Set([13, 11]));
+    });
+
+    it('leave out none of the darkest countries that is large, however long its name', () => {
+      const isLarge = ({ west, east, north, south }: { readonly west: number; readonly east: number; readonly north: number; readonly south: number }) =>
+        (east - west) * (south - north) > 240;
+      const worst = sample.flatMap(({ iso2, risk_tier: tier }) => (tierLevel(tier) === 5 && isLarge(world.places.get(iso2)!) ? [iso2] : []));
+      expect(worst).toContain('CD');
+      expect(worst.filter((iso2) => !dark.some(({ country }) => country.iso2 === iso2))).toEqual([]);
     });
 
     it('leave dark land only for the sea, where their ink is another', () => {

@@ -38,7 +38,7 @@ describe('a section of a language', () => {
     expect(code).not.toContain('A map');
   });
 
-  it('that nobody uses is left out', async () => {
+  it('that is not used is left out', async () => {
     expect(await bundled(`import { card } from './en.json?card'; import { map } from './en.json?map'; console.log(map.title);`)).not.toContain('A card');
   });
 

@@ -33,8 +33,8 @@ export function onGlobe({ x, y }: { readonly x: number; readonly y: number }): P
   return point && isNear(point.x, x) && isNear(point.y, y) ? place : undefined;
 }
 
-/** Calls `clicked` with each place on a map that somebody clicks. */
-export function watchPlaces(clicked: (at: string) => void): void {
+/** Calls `onClick` with each place on the map that is clicked. */
+export function watchPlaces(onClick: (at: string) => void): void {
   let [left, top] = [0, 0];
   addEventListener('pointerdown', ({ clientX, clientY }) => ([left, top] = [clientX, clientY]), true);
   addEventListener(
@@ -47,7 +47,7 @@ export function watchPlaces(clicked: (at: string) => void): void {
       const { lat, lng } = map.mouseEventToLatLng(event);
       const place = path.some(({ localName }) => localName === 'risk-map') ? onGlobe({ x: lng, y: -lat }) : onWorld({ lat, lng });
       // To about a hundred metres.
-      if (place) clicked([place.lat, place.lng].map((degrees) => Number(degrees.toFixed(3))).join(' '));
+      if (place) onClick([place.lat, place.lng].map((degrees) => Number(degrees.toFixed(3))).join(' '));
     },
     true,
   );

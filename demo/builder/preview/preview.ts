@@ -43,7 +43,7 @@ function tell(tag: HTMLElement): void {
     height: Math.ceil(height),
     pageHeight: Math.ceil(document.documentElement.getBoundingClientRect().height),
     state: tag.getAttribute('state') ?? 'idle',
-    said: tag.shadowRoot?.querySelector('[part~=error] [role=status]')?.textContent?.trim() ?? '',
+    error: tag.shadowRoot?.querySelector('[part~=error] [role=status]')?.textContent?.trim() ?? '',
   };
   parent.postMessage(message, home);
 }

@@ -23,13 +23,13 @@ export interface Shown {
   readonly lang: string;
 }
 
-/** The preview asks whether the builder wants to show what its address says; it shows nothing without the answer, which has the same fragment. */
+/** The preview asks the builder to confirm its address; it shows nothing until the answer with the same fragment has come. */
 export interface ShowMessage {
   readonly type: 'travel-safety:ask' | 'travel-safety:show';
   readonly fragment: string;
 }
 
-/** What the preview tells the builder. */
+/** The preview's message to the builder. */
 export interface PreviewMessage {
   readonly type: 'travel-safety:preview';
   /** In pixels: of the tag, and of the page around it. */
@@ -37,7 +37,7 @@ export interface PreviewMessage {
   readonly pageHeight: number;
   readonly state: string;
   /** The sentence with which the tag itself says what is wrong. */
-  readonly said: string;
+  readonly error: string;
 }
 
 /** A place on the map in the preview that an editor has clicked, as it is written for a note. */

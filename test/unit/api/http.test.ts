@@ -63,7 +63,7 @@ describe('every answer', () => {
     expect((await fetch(`${api.url}/nowhere`)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('travels compressed to whoever can read that, and says the same', async () => {
+  it('is sent compressed to clients that accept it, with the same content', async () => {
     const list = `${api.url}/api/v1/countries`;
     const [packed, plain] = await Promise.all(['br, gzip', 'identity'].map((encoding) => fetch(list, { headers: { 'accept-encoding': encoding } })));
     expect([packed?.headers.get('content-encoding'), plain?.headers.get('content-encoding')]).toEqual(['br', null]);

@@ -9,9 +9,14 @@ import { apiForTests, json, rows } from './ask.js';
 const api = await apiForTests();
 const description = (await json(api, '/openapi.json')) as unknown as typeof openapi;
 
+/** The description, with no field allowed that it does not name. */
+const closed = JSON.parse(JSON.stringify(description), (_, value: unknown) =>
+  Object(value) === value && 'properties' in (value as object) ? { additionalProperties: false, ...(value as object) } : value,
+) as typeof openapi;
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-ajv.addSchema(description, 'api');
+ajv.addSchema(closed, 'api');
 
 /** What is wrong with an answer, in the eyes of the description's schema for that path and status. */
 function faults(path: string, status: number, answer: unknown): unknown {

@@ -21,7 +21,7 @@ describe('with the option', () => {
     expect((await json(api, '/api/v1/countries/TH'))['country']).toMatchObject({ risk_score: 38 });
   });
 
-  it('a scenario nobody wrote is an unknown path', async () => {
+  it('an unknown scenario is an unknown path', async () => {
     expect((await fetch(api.url + scenario('nonsense', '/countries/TH'))).status).toBe(404);
     expect((await fetch(api.url + scenario('constructor', '/countries/TH'))).status).toBe(404);
   });

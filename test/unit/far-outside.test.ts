@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placesIn } from '../../demo/api/data/places.js';
 import { isFarFrom, loadCountry } from '../../src/map/basemap-country.js';
 
-const isDoubted = async (iso2: string, lat: number, lng: number) => {
+const isOutside = async (iso2: string, lat: number, lng: number) => {
   const outline = (await loadCountry(iso2))?.outline;
   if (!outline) throw new Error(`${iso2} has no outline.`);
   return isFarFrom(outline, { lat, lng });
@@ -17,8 +17,8 @@ describe('a position', () => {
     ['CL', 'Mendoza', -32.89, -68.84],
     ['FJ', 'Suva on the wrong side of the equator', 18.14, 178.44],
     ['US', 'London', 51.5, -0.1],
-  ])('asked for in %s is doubted in %s', async (iso2, _place, lat, lng) => {
-    expect(await isDoubted(iso2, lat, lng)).toBe(true);
+  ])('for %s is far outside: %s', async (iso2, _place, lat, lng) => {
+    expect(await isOutside(iso2, lat, lng)).toBe(true);
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('a position', () => {
     ['UA', 'Simferopol', 44.95, 34.1],
     ['SO', 'Hargeisa', 9.56, 44.06],
     ['KE', 'a quake 60 km off Mombasa', -4.3, 40.15],
-  ])('asked for in %s is not doubted in %s', async (iso2, _place, lat, lng) => {
-    expect(await isDoubted(iso2, lat, lng)).toBe(false);
+  ])('for %s is not far outside: %s', async (iso2, _place, lat, lng) => {
+    expect(await isOutside(iso2, lat, lng)).toBe(false);
   });
 
-  it('of no sample incident is doubted', async () => {
-    for (const { iso2, city, lat, lng } of placesIn()) expect(await isDoubted(iso2, lat, lng), city).toBe(false);
+  it('of no sample incident is far outside', async () => {
+    for (const { iso2, city, lat, lng } of placesIn()) expect(await isOutside(iso2, lat, lng), city).toBe(false);
   });
 });

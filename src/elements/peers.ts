@@ -6,14 +6,14 @@ import { attend } from '../data/attention.js';
 import { isWhole } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { now } from '../model/page.js';
-import { rankOf, ticksOf } from '../model/score-ticks.js';
-import type { Others } from '../ui/ruler.js';
+import { standingOf, ticksOf } from '../model/score-ticks.js';
+import type { Peers } from '../ui/ruler.js';
 import { tickColumns } from '../ui/score-ticks.js';
 import { ruler as english } from '../words/en.json?ruler';
 import type { Localizer } from '../words/localizer.js';
 
 /** The list of all countries for a tag that can do without: asked for once it is near the view, then at most once an hour. A failure is ignored and not retried. */
-export function otherCountries(host: ReactiveControllerHost & Element) {
+export function peerCountries(host: ReactiveControllerHost & Element) {
   let countries: CountryList | undefined;
   let ignore: (() => void) | undefined;
   let base = '';
@@ -55,10 +55,10 @@ export function otherCountries(host: ReactiveControllerHost & Element) {
   };
 }
 
-/** The other countries on the ruler of one, and its rank among them in words. */
-export function othersView({ iso2, score = 0 }: CountryCompact, countries: CountryList, localizer: Localizer): Others {
+/** The other countries on the ruler of one, and its standing among them in words. */
+export function peersView({ iso2, score = 0 }: CountryCompact, countries: CountryList, localizer: Localizer): Peers {
   const { strings, localize } = localizer.with(english);
-  const others = ticksOf(countries, iso2);
-  const { all, lower, higher } = rankOf(score, others);
-  return { countries, marks: tickColumns(others, localizer), rank: localize(strings.standing, { count: lower, all, higher }) };
+  const peers = ticksOf(countries, iso2);
+  const { all, lower, higher } = standingOf(score, peers);
+  return { countries, ticks: tickColumns(peers, localizer), standing: localize(strings.standing, { count: lower, all, higher }) };
 }

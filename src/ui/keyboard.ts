@@ -28,39 +28,32 @@ const lettersOf = (text: string): string =>
 export type FindName = (event: KeyboardEvent, names: readonly string[], here: number) => number;
 
 /** Finds names by their first letters. The same letter again leads to the next name that begins with it; any other key begins a new name. */
-class Typeahead {
-  #typed = '';
-  #last = -PAUSE;
-
-  find({ key, timeStamp, altKey, ctrlKey, metaKey }: KeyboardEvent, names: readonly string[], here: number): number {
+function typeahead(): FindName {
+  let before = '';
+  let last = -PAUSE;
+  return ({ key, timeStamp, altKey, ctrlKey, metaKey }, names, here) => {
     const letter = key.length > 1 || altKey || ctrlKey || metaKey ? '' : lettersOf(key);
-    const typed = letter && (timeStamp - this.#last > PAUSE ? letter : this.#typed + letter);
-    [this.#typed, this.#last] = [typed, timeStamp];
+    const typed = letter && (timeStamp - last > PAUSE ? letter : before + letter);
+    [before, last] = [typed, timeStamp];
     if (!typed) return -1;
     const isRepeated = [...typed].every((each) => each === letter);
     const beginning = isRepeated ? letter : typed;
     const order = names.map((_, index) => (here + index + (isRepeated ? 1 : 0)) % names.length);
     return order.find((index) => lettersOf(names[index] ?? '').startsWith(beginning)) ?? -1;
-  }
+  };
 }
 
 /** Moves the focus in a box among things that are one stop of the Tab key, by their first letters; what it returns finds other names by them. */
 export function listenForLetters(box: HTMLElement | DocumentFragment, among: string): FindName {
-  const typeahead = new Typeahead();
+  const find = typeahead();
   box.addEventListener('keydown', (event) => {
     const all = [...box.querySelectorAll<HTMLElement>(among)];
     const here = all.indexOf(event.target as HTMLElement);
-    const next =
-      here < 0
-        ? -1
-        : typeahead.find(
-            event as KeyboardEvent,
-            all.map(({ textContent }) => textContent),
-            here,
-          );
+    const names = all.map(({ textContent }) => textContent);
+    const next = here < 0 ? -1 : find(event as KeyboardEvent, names, here);
     if (next < 0) return;
     event.preventDefault();
     all[next]?.focus();
   });
-  return (event, names, here) => typeahead.find(event, names, here);
+  return find;
 }

@@ -1,0 +1,94 @@
+import { byFrequency, type Feed, type Incident } from '../model/incident.js';
+import type { Localizer } from '../words/localizer.js';
+import type { Ring } from './basemap-rings.js';
+import { worldPoint } from './bounds.js';
+import { fitLabels, type Label } from './label-placement.js';
+import { isInside, type Point, type Rect } from './pixels.js';
+import {
+  circle,
+  isSeen,
+  middleOf,
+  nameShape,
+  outlinePath,
+  pointIn,
+  rounded,
+  type MapShapes,
+  type Measure,
+  type PathShape,
+  type Projection,
+  type TextShape,
+} from './shapes.js';
+
+interface IncidentDrawing {
+  readonly incidents: Feed;
+  readonly land: readonly Ring[];
+  /** Of the country that the map is about. */
+  readonly outline: readonly Ring[];
+  /** Where an incident was, in the reader's language; `undefined` or '' if that is unknown. */
+  readonly nameOf: (incident: Incident) => string | undefined;
+  /** Of names, in pixels. */
+  readonly size: number;
+  readonly measure: Measure;
+  readonly localizer: Pick<Localizer, 'dir' | 'number'>;
+  readonly colors: Record<'land' | 'country' | 'border' | 'count' | 'name' | 'halo', string> & { readonly sign: (severity: number) => string };
+}
+
+interface Group extends Point {
+  readonly all: readonly Incident[];
+}
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** Land, a country on it, and how many incidents there are where, each sign with the name that most of its incidents have. */
+export function incidentShapes({ incidents, land, outline, nameOf, size, measure, localizer, colors }: IncidentDrawing, view: Rect, at: Projection): MapShapes {
+  // The world goes on beyond its edges.
+  const copies = [-256, 0, 256].map((shift): Projection => ({ ...at, left: at.left - shift * at.scale }));
+  const paths = copies.flatMap((copy): PathShape[] => {
+    const seen = land.filter((ring) => isSeen(ring, copy, view));
+    return seen.length ? [{ kind: 'path', d: outlinePath(seen, copy), fill: colors.land }] : [];
+  });
+  const own: PathShape[] = outline.length ? [{ kind: 'path', d: outlinePath(outline, at), fill: colors.country, stroke: colors.border, width: 1.4 }] : [];
+  const radiusOf = (count: number): number => Math.min(size * 1.7, size * (0.5 + 0.32 * Math.sqrt(count)));
+  const groups = grouped(incidents, at, radiusOf).filter((group) => isInside(group, view));
+  const signs = groups.map(({ all, ...middle }) => {
+    const radius = radiusOf(all.length);
+    const [x, y] = [within(middle.x, view.left + radius, view.right - radius), within(middle.y, view.top + radius, view.bottom - radius)];
+    return { all, radius, x, y, rect: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius } };
+  });
+  const circles = signs.toReversed().flatMap(({ all, radius, x, y }): (PathShape | TextShape)[] => {
+    const worst = Math.max(0, ...all.map(({ severity = 0 }) => severity));
+    const disc: PathShape = { kind: 'path', d: circle(x, y, radius), fill: colors.sign(worst), stroke: colors.halo, width: 2 };
+    // In this order in every language.
+    const text = `\u2066×${localizer.number(all.length)}\u2069`;
+    const place = { x: rounded(x), y: rounded(y + size * 0.33) };
+    return all.length > 1 ? [disc, { kind: 'text', text, ...place, size: size * 0.9, weight: 700, fill: colors.count, align: 'center' }] : [disc];
+  });
+  const labels = signs.flatMap(({ all, x, y, rect }): Label[] => {
+    const [[text] = []] = byFrequency(all.map(nameOf));
+    return text === undefined ? [] : [{ text, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect }];
+  });
+  const taken = signs.map(({ rect }) => rect);
+  const names = fitLabels(labels, taken, view, localizer.dir).map(({ text, rect }) => nameShape(text, middleOf(rect), size, colors.name, colors.halo));
+  return [...paths, ...own, ...circles, ...names];
+}
+
+/** Incidents whose signs would cover each other, as one, at their middle; the largest first. */
+function grouped(incidents: Feed, at: Projection, radiusOf: (count: number) => number): readonly Group[] {
+  const newest = incidents.toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
+  let groups = newest.flatMap((incident): Group[] => {
+    const { place } = incident;
+    return place && !place.isFarOutside ? [{ ...pointIn(worldPoint(place), at), all: [incident] }] : [];
+  });
+  for (let before = Infinity; groups.length < before;) {
+    before = groups.length;
+    groups = groups.reduce<Group[]>((apart, group) => {
+      const near = apart.findIndex((one) => Math.hypot(one.x - group.x, one.y - group.y) < radiusOf(one.all.length) + radiusOf(group.all.length));
+      const one = apart[near];
+      if (!one) return [...apart, group];
+      const [mine, count] = [one.all.length, one.all.length + group.all.length];
+      const middle = (from: number, to: number): number => (from * mine + to * group.all.length) / count;
+      return apart.with(near, { x: middle(one.x, group.x), y: middle(one.y, group.y), all: [...one.all, ...group.all] });
+    }, []);
+  }
+  return groups.toSorted((one, other) => other.all.length - one.all.length);
+}

@@ -1,0 +1,69 @@
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { Point } from './pixels.js';
+import type { MapShapes } from './shapes.js';
+
+/** A map on paper, where a canvas has the wrong size and the colours of the screen. */
+export const printStyles = css`
+  @media screen {
+    .paper {
+      display: none;
+    }
+  }
+  @media print {
+    .map:has(.paper > svg) {
+      display: block;
+      block-size: auto;
+      border: 0;
+      background: none;
+    }
+    .map:has(.paper > svg) .stage {
+      position: static;
+    }
+    .map:has(.paper > svg) > :not(.stage, .key),
+    .stage > :not(.paper),
+    .key button {
+      display: none;
+    }
+    .paper svg {
+      display: block;
+      inline-size: 100%;
+      max-block-size: var(--_print, 16cm);
+      overflow: hidden;
+    }
+    .paper path {
+      fill: var(--_bg, #fff);
+      fill-rule: evenodd;
+      stroke-linejoin: round;
+    }
+    .paper .none {
+      fill: none;
+    }
+    .paper text {
+      text-anchor: middle;
+      fill: var(--_fg, #000);
+      paint-order: stroke;
+      stroke-linejoin: round;
+    }
+  }
+`;
+
+/** The drawing for paper of a map, on which the editor's notes are put once it is known where. */
+export function printDrawing<Place>(shapes: MapShapes, [width, height]: readonly [number, number], pointOf: (place: Place) => Point): TemplateResult {
+  const drawn = shapes.map((shape) => {
+    if (shape.kind === 'path') {
+      const { d, fill = 'none', stroke = nothing, width: thickness = nothing, dash } = shape;
+      return svg`<path class=${fill} d=${d} stroke=${stroke} stroke-width=${thickness} stroke-dasharray=${dash?.join(' ') ?? nothing} />`;
+    }
+    const { text, x, y, size, weight, fill, halo, within } = shape;
+    return svg`${within && svg`<clipPath id=${within.id}><path clip-rule="evenodd" d=${within.d} /></clipPath>`}
+      <text class=${halo ? `${fill} beside` : fill} clip-path=${within ? `url(#${within.id})` : nothing} x=${x} y=${y} font-size=${size}
+        font-weight=${weight} stroke=${halo ?? nothing} stroke-width=${halo ? size / 5 : nothing}>${text}</text>`;
+  });
+  return html`<svg .pointOf=${pointOf} viewBox="0 0 ${width} ${height}">
+    <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse">
+      <path d="M-1 1L1 -1M0 4L4 0M3 5L5 3" stroke="#444" stroke-width="0.4" />
+    </pattern>
+    ${drawn}
+    <g class="signs"></g>
+  </svg>`;
+}

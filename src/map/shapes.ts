@@ -1,0 +1,136 @@
+import type { Area, Ring } from './basemap-rings.js';
+import type { Point, Rect } from './pixels.js';
+
+/** A filling of diagonal lines, for what has no colour: no data, disputed. */
+export const HATCH = 'hatch';
+
+/** A shape by the commands that SVG and a canvas share. Colours on paper are classes, which a page's styles colour. */
+export interface PathShape {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly fill?: string | undefined;
+  readonly stroke?: string | undefined;
+  readonly width?: number | undefined;
+  readonly dash?: readonly number[] | undefined;
+}
+
+/** One line of text, whose base line begins, has its middle or ends at a point. */
+export interface TextShape {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: number;
+  readonly fill: string;
+  readonly align: CanvasTextAlign;
+  readonly halo?: string | undefined;
+  /** The only part of the drawing where it is seen. */
+  readonly within?: { readonly id: string; readonly d: string } | undefined;
+}
+
+/** What is drawn of a map. */
+export type MapShapes = readonly (PathShape | TextShape)[];
+
+/** Where a point of the world is in a drawing. */
+export interface Projection {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+/** Tenths of a pixel are enough. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+export const circle = (x: number, y: number, radius: number): string => {
+  const [left, middle, r] = [rounded(x - radius), rounded(y), rounded(radius)];
+  return `M${left} ${middle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+};
+
+/** Shows an area in the middle of a view, as large as fits in this share of it. */
+export function projectionInto({ west, east, north, south }: Area, { left, top, right, bottom }: Rect, share = 1): Projection {
+  const scale = Math.min((right - left) / (east - west), (bottom - top) / (south - north)) * share;
+  return { left: ((west + east) * scale - left - right) / 2, top: ((north + south) * scale - top - bottom) / 2, scale };
+}
+
+export const middleOf = ({ left, right, top, bottom }: Rect): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+export const pointIn = ({ x, y }: Point, { left, top, scale }: Projection): Point => ({ x: x * scale - left, y: y * scale - top });
+
+/** True if some of an area is in view. */
+export const isSeen = ({ west, east, north, south }: Area, { left, top, scale }: Projection, view: Rect): boolean =>
+  east * scale - left > view.left && west * scale - left < view.right && south * scale - top > view.top && north * scale - top < view.bottom;
+
+/** A name around its middle. */
+export const nameShape = (text: string, { x, y }: Point, size: number, fill: string, halo?: string): TextShape => ({
+  kind: 'text',
+  text,
+  x: rounded(x),
+  y: rounded(y + size * 0.36),
+  size,
+  weight: 600,
+  align: 'center',
+  fill,
+  halo,
+});
+
+/** Corners nearer than this to the last one are left out, in pixels. */
+const NEAR = 0.7;
+
+/** The outline of land, by the commands of a path. */
+export function outlinePath(rings: readonly Pick<Ring, 'points'>[], { left, top, scale }: Projection): string {
+  const line = ({ points }: Pick<Ring, 'points'>): string => {
+    let [lastX, lastY] = [Number.NaN, Number.NaN];
+    let d = '';
+    for (let i = 0; i < points.length; i += 2) {
+      const [x, y] = [(points[i] ?? 0) * scale - left, (points[i + 1] ?? 0) * scale - top];
+      if (Math.abs(x - lastX) + Math.abs(y - lastY) < NEAR) continue;
+      d += `${d ? 'L' : 'M'}${rounded(x)} ${rounded(y)}`;
+      [lastX, lastY] = [x, y];
+    }
+    return d.includes('L') ? `${d}Z` : '';
+  };
+  return rings.map(line).join('');
+}
+
+const pathOf = (d: string): Path2D => new Path2D(d);
+
+/** Paints a shape on a canvas, in which `hatch` stands for its filling of lines. */
+export function paintShape(pen: CanvasRenderingContext2D, shape: PathShape | TextShape, font: string, hatch: CanvasPattern | string = ''): void {
+  const { fill } = shape;
+  pen.save();
+  pen.lineJoin = 'round';
+  if (fill !== undefined) pen.fillStyle = fill === HATCH ? hatch : fill;
+  if (shape.kind === 'path') {
+    const { d, stroke, width = 1, dash = [] } = shape;
+    const path = pathOf(d);
+    if (fill !== undefined) pen.fill(path, 'evenodd');
+    Object.assign(pen, { strokeStyle: stroke, lineWidth: width });
+    pen.setLineDash([...dash]);
+    if (stroke !== undefined) pen.stroke(path);
+  } else {
+    const { text, x, y, size, weight, align, halo, within } = shape;
+    if (within) pen.clip(pathOf(within.d), 'evenodd');
+    Object.assign(pen, { font: `${weight} ${size}px ${font}`, textAlign: align, strokeStyle: halo, lineWidth: size / 5 });
+    if (halo !== undefined) pen.strokeText(text, x, y);
+    pen.fillText(text, x, y);
+  }
+  pen.restore();
+}
+
+/** How wide a text is, in pixels. */
+export type Measure = (text: string, size: number, weight: number) => number;
+
+let pen: CanvasRenderingContext2D | null | undefined;
+const widths = new Map<string, number>();
+
+/** Measures texts in a font, each once. */
+export const measureIn =
+  (family: string): Measure =>
+  (text, size, weight) => {
+    const font = `${weight} ${size}px ${family}`;
+    const key = `${font} ${text}`;
+    pen ??= document.createElement('canvas').getContext('2d');
+    if (pen && !widths.has(key)) widths.set(key, Object.assign(pen, { font }).measureText(text).width);
+    return widths.get(key) ?? Infinity;
+  };

@@ -1,0 +1,77 @@
+import type { Localizer } from '../words/localizer.js';
+import type { Rect, WorldPart } from './pixels.js';
+import { dotsAt, type MapCountries, type Territory, type World } from './plane.js';
+import { circle, HATCH, isSeen, nameShape, outlinePath, pointIn, rounded, type MapShapes, type PathShape, type Projection } from './shapes.js';
+import { aroundDots, labelledCountries, nameLines, fitNames, type FittedName, type LabelSheet } from './tier-labels.js';
+
+interface WorldDrawing {
+  readonly world: World;
+  readonly shown: MapCountries;
+  /** The filling of a territory by its code, and the colour of a name on that of a country. */
+  readonly fillOf: (code: string) => string;
+  readonly inkOf: (iso2: string) => string;
+  readonly colors: Record<'border' | 'quiet', string> & BesideColors;
+  /** Of the dots of small countries, in pixels. */
+  readonly radius: number;
+  readonly text: Pick<LabelSheet, 'size' | 'small' | 'measure'>;
+  readonly localizer: Pick<Localizer, 'dir' | 'placeName'>;
+}
+
+/** Of what is written beside land, and of the line to it. */
+type BesideColors = Record<'ink' | 'halo' | 'line', string>;
+
+/** All land in view and the dots of small countries, with as many names as there is room for. */
+export function worldShapes({ world, shown, fillOf, inkOf, colors, radius, text, localizer }: WorldDrawing, view: Rect, at: Projection): MapShapes {
+  const { border, quiet } = colors;
+  const { countries, codes } = shown;
+  const shapes = world.territories
+    .filter((one) => isSeen(one, at, view))
+    .map(({ code, rings }): PathShape => {
+      const shape = { kind: 'path', d: outlinePath(rings, at), stroke: border } as const;
+      return code ? { ...shape, fill: fillOf(code), width: 0.7 } : { ...shape, fill: HATCH, width: 0.9, dash: [3, 2] };
+    });
+  const small = dotsAt(
+    world,
+    countries.map(({ iso2 }) => iso2),
+    at.scale,
+  );
+  const dots = small.map(({ item, ...centre }): PathShape => {
+    const { x, y } = pointIn(centre, at);
+    return { kind: 'path', d: circle(x, y, radius), fill: fillOf(item), stroke: border, width: 0.8 };
+  });
+  const section: WorldPart = { ...at, width: view.right, height: view.bottom };
+  const labelled = labelledCountries(countries, world.places, codes ? localizer.placeName : undefined);
+  const names = fitNames(labelled, world, { ...text, section, view, dir: localizer.dir, taken: aroundDots(small, at, radius + 1) });
+  return [
+    ...shapes.filter(({ dash }) => !dash),
+    // Disputed areas are over the states around them.
+    ...shapes.filter(({ dash }) => dash),
+    ...dots,
+    ...names.flatMap((name) => nameShapes(name, world.territories, at, view, name.country.isQuiet ? quiet : inkOf(name.country.iso2), colors)),
+  ];
+}
+
+/** A name in the colour that is read on its land. Where it is beside that it has the colours of the paper: two texts, each cut where the other begins. */
+export function nameShapes(
+  name: FittedName,
+  territories: readonly Territory[],
+  at: Projection,
+  view: Rect,
+  fill: string,
+  { ink, halo, line }: BesideColors,
+): MapShapes {
+  const { size, country, isOnLand, leader } = name;
+  const texts = nameLines(name).map((line) => nameShape(line.text, line, size, fill));
+  if (isOnLand) return texts;
+  const { iso2 } = country;
+  const d = outlinePath(territories.find(({ code }) => code === iso2)?.rings ?? [], at);
+  const { left, top, right, bottom } = view;
+  const [on, off] = [
+    { id: `on-${iso2}`, d },
+    { id: `off-${iso2}`, d: `M${left} ${top}H${right}V${bottom}H${left}Z${d}` },
+  ];
+  const [from, to] = leader;
+  const path = from && to && `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}${circle(to.x, to.y, 1)}`;
+  const lines = path ? [{ kind: 'path', d: path, stroke: halo, width: 3 } as const, { kind: 'path', d: path, stroke: line, width: 1 } as const] : [];
+  return [...lines, ...texts.map((text) => ({ ...text, fill: ink, halo, within: off })), ...texts.map((text) => ({ ...text, within: on }))];
+}
