@@ -1,5 +1,6 @@
 // The map of <incident-map> with far more incidents than a feed can have; says how long the main thread was busy at a stretch.
-import { incidentMapIn } from '../../src/map/incident-map.js';
+import { incidentMapIn, styles } from '../../src/map/incident-map.js';
+import '../../src/elements/incident-map.define.js';
 import { IncidentMapElement } from '../../src/elements/incident-map.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import english from '../../src/words/en.json';
@@ -10,7 +11,7 @@ const { incidents, incidentDetails, incidentFilters, incidentMap, map, common } 
 
 const show = (host: HTMLElement, count: number): void => {
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = IncidentMapElement.elementStyles.flatMap((styles) => ('styleSheet' in styles ? (styles.styleSheet ?? []) : styles));
+  root.adoptedStyleSheets = [...IncidentMapElement.elementStyles, ...styles].flatMap((one) => ('styleSheet' in one ? (one.styleSheet ?? []) : one));
   const box = Object.assign(document.createElement('div'), { className: 'root' });
   const stage = Object.assign(document.createElement('div'), { className: 'stage' });
   box.style.cssText = 'position: relative; isolation: isolate; block-size: 600px';

@@ -95,7 +95,6 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     return {
       content: { kind: 'comparison', data },
       query: { countries },
-      urls: this.sourceUrls,
       changes: { comparison: true },
       picture: () => ({ localizer, finding: scoreFinding(columns, localizer) || comparedNames(columns, localizer) }),
     };

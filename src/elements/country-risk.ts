@@ -143,7 +143,6 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return {
       content: { kind: 'country', data, sections },
       query: { countries: [data.iso2], sections: this.#sections },
-      urls: this.sourceUrls,
       changes: { name: name !== undefined, sections: this.#sections.length > 0 },
       name,
       picture: () => ({ localizer, peers: this.#context(answer, data, localizer).scale.peers }),

@@ -10,12 +10,12 @@ import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { answerController, type Status } from './answer-controller.js';
 import { creditController, type CreditOptions } from './credit-controller.js';
-import { baseFor, EmbedAttributes, takeText } from './embed-attributes.js';
+import { EmbedAttributes, takeText } from './embed-attributes.js';
 import { notifier, type RiskLoadEvent } from './events.js';
-import { publishState } from './publish-state.js';
 import { failureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import { LocalizeController } from './localize-controller.js';
+import { publishState } from './publish-state.js';
 import type { DrawnView } from './exported.js';
 import type { InlineAnswer } from './snapshot.js';
 
@@ -170,13 +170,6 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   /** How old an answer is that nothing has brought up to date, above everything else. */
   protected age(answer: Answer<T>): TemplateResult | typeof nothing {
     return this.#credit.age(answer, this.localizer);
-  }
-
-  /** The addresses of what is shown, for a file; none where it came with the page and the page names no API. */
-  protected get sourceUrls(): readonly string[] {
-    const base = baseFor(this.apiBase);
-    const query = isInvalid(base) ? base : this.question(base);
-    return isInvalid(query) ? [] : query.urls;
   }
 
   protected override get isKnown(): boolean {

@@ -3,6 +3,7 @@ import { exportData } from '../api/export.js';
 import { LICENCE, licenceUrl } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
 import { creditCells, csvOf, exportRows, fileName, jsonOf, type Changes, type ExportCredit } from '../model/export.js';
+import { isInvalid } from '../model/failure.js';
 import { safeUrl } from '../model/url.js';
 import { exportPanel, exportPanelStyles, type ExportStatus, type PictureKind } from '../ui/export-panel.js';
 import { changeNames } from '../words/changes.js';
@@ -11,6 +12,7 @@ import { common } from '../words/en.json?common';
 import { exportPanel as words } from '../words/en.json?exportPanel';
 import type { Localizer } from '../words/localizer.js';
 import { drawScene, hasPicture } from './draw-scene.js';
+import { baseFor } from './embed-attributes.js';
 import type { LocalizeController } from './localize-controller.js';
 import type { CreditedTag, Exported } from './exported.js';
 
@@ -76,7 +78,7 @@ function panelOf(tag: CreditedTag, localize: LocalizeController, button: HTMLEle
       json: () => save('json'),
       picture: hasPicture(tag.localName) ? (kind: PictureKind) => void savePicture(kind) : undefined,
       link: address ? () => void copy(address, strings.linkCopied) : undefined,
-      citation: () => void copy(citationOf(read(), localizer()), strings.citationCopied),
+      citation: () => void copy(citationOf(tag, read(), localizer()), strings.citationCopied),
     };
     render(exportPanel(status, localizer(), handlers), box);
   }
@@ -102,7 +104,7 @@ function panelOf(tag: CreditedTag, localize: LocalizeController, button: HTMLEle
   async function savePicture(kind: PictureKind): Promise<void> {
     const { strings, localize: say } = localizer();
     try {
-      const { file, blob, text } = await pictureOf(tag.localName, read(), kind, localizer());
+      const { file, blob, text } = await pictureOf(tag, read(), kind, localizer());
       download(file, blob);
       await copy(text, strings.altCopied, say(strings.downloading, { file }) + strings.stop.trim());
     } catch {
@@ -113,7 +115,7 @@ function panelOf(tag: CreditedTag, localize: LocalizeController, button: HTMLEle
   function save(ending: 'csv' | 'json'): void {
     const { strings, localize: say } = localizer();
     try {
-      const { name: file, type, text } = fileOf(tag.localName, read(), ending, localizer());
+      const { name: file, type, text } = fileOf(tag, read(), ending, localizer());
       download(file, new Blob([text], { type }));
       announce(say(strings.downloading, { file }));
     } catch {
@@ -143,7 +145,14 @@ function download(file: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-function creditOf({ view, answer, publisher }: Exported, changes: Changes): ExportCredit {
+/** Where what is shown came from; nowhere if it came with the page and the page names no API. */
+function sourceOf(tag: CreditedTag): string {
+  const base = baseFor(tag.apiBase);
+  const query = isInvalid(base) ? base : tag.question(base);
+  return isInvalid(query) ? '' : query.urls.join(' ');
+}
+
+function creditOf(tag: CreditedTag, { answer, publisher }: Exported, changes: Changes): ExportCredit {
   const { fetchedAt, credit } = answer;
   const licence = credit.licence ?? LICENCE;
   return {
@@ -151,13 +160,13 @@ function creditOf({ view, answer, publisher }: Exported, changes: Changes): Expo
     publisherUrl: publisher.url,
     licence,
     licenceUrl: licenceUrl(licence),
-    sourceUrl: view.urls.join(' '),
+    sourceUrl: sourceOf(tag),
     retrievedAt: Number.isFinite(fetchedAt) ? new Date(fetchedAt).toISOString() : '',
     changes: changeNames(changes, common.changeNames).join('; '),
   };
 }
 
-function fileOf(tag: string, exported: Exported, ending: 'csv' | 'json', { countryName }: PanelLocalizer) {
+function fileOf(tag: CreditedTag, exported: Exported, ending: 'csv' | 'json', { countryName }: PanelLocalizer) {
   const { content, query, changes, name: ownName } = exported.view;
   // Countries have the publisher's name, and the one shown in a column of its own: all of a file that is translated.
   let hasNames = false;
@@ -168,25 +177,25 @@ function fileOf(tag: string, exported: Exported, ending: 'csv' | 'json', { count
     return shown;
   };
   const data = exportData(content, shownName);
-  const credit = creditOf(exported, { ...changes, translation: hasNames && !ownName });
-  const name = fileName(tag, query, credit.retrievedAt, ending);
-  if (ending === 'json') return { name, type: 'application/json', text: jsonOf(credit, tag, query, data) };
+  const credit = creditOf(tag, exported, { ...changes, translation: hasNames && !ownName });
+  const name = fileName(tag.localName, query, credit.retrievedAt, ending);
+  if (ending === 'json') return { name, type: 'application/json', text: jsonOf(credit, tag.localName, query, data) };
   return { name, type: 'text/csv;charset=utf-8', text: csvOf(exportRows(content, data), creditCells(credit)) };
 }
 
 /** What a tag shows, as a picture, and its alternative text. */
-async function pictureOf(tag: string, exported: Exported, kind: PictureKind, localizer: PanelLocalizer) {
+async function pictureOf(tag: CreditedTag, exported: Exported, kind: PictureKind, localizer: PanelLocalizer) {
   const { canvasMeasure, pngOf, svgOf } = await loadPainter();
-  const scene = await drawScene(tag, exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
-  const { retrievedAt } = creditOf(exported, exported.view.changes);
+  const scene = await drawScene(tag.localName, exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
+  const { retrievedAt } = creditOf(tag, exported, exported.view.changes);
   const blob = kind === 'svg' ? new Blob([svgOf(scene)], { type: 'image/svg+xml' }) : await pngOf(scene);
-  const file = fileName(tag, exported.view.query, retrievedAt, kind === 'svg' ? 'svg' : 'png', `${scene.width}x${scene.height}`);
+  const file = fileName(tag.localName, exported.view.query, retrievedAt, kind === 'svg' ? 'svg' : 'png', `${scene.width}x${scene.height}`);
   return { file, blob, text: scene.description };
 }
 
-function citationOf(exported: Exported, localizer: PanelLocalizer): string {
+function citationOf(tag: CreditedTag, exported: Exported, localizer: PanelLocalizer): string {
   const { view, answer, publisher } = exported;
-  const { licence, licenceUrl } = creditOf(exported, view.changes);
+  const { licence, licenceUrl } = creditOf(tag, exported, view.changes);
   const title = citedTitle(view, localizer);
   return citation({ ...publisher, licence, licenceUrl, retrieved: answer.fetchedAt, changes: view.changes, title }, localizer);
 }

@@ -1,11 +1,17 @@
 import type { ReactiveControllerHost } from 'lit';
+import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { ExportView, PictureView } from '../model/export.js';
+import type { InvalidAttribute } from '../model/failure.js';
 import type { Publisher } from '../ui/credit.js';
 import type { Localizer } from '../words/localizer.js';
 
-/** The attributes of a tag that say whom to credit. */
-export type CreditedTag = ReactiveControllerHost & HTMLElement & Readonly<Record<'apiBase' | 'frozen' | 'publisherName' | 'publisherUrl', string>>;
+/** What a tag says of whom to credit, and what it asks. */
+export type CreditedTag = ReactiveControllerHost &
+  HTMLElement &
+  Readonly<Record<'apiBase' | 'frozen' | 'publisherName' | 'publisherUrl', string>> & {
+    question(base: string): Pick<Query<unknown>, 'urls'> | InvalidAttribute;
+  };
 
 /** The extra text of a picture, and its localizer. */
 export interface Drawn extends PictureView {

@@ -144,7 +144,6 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
         categories: [...filter.categories],
         minSeverity: filter.minSeverity,
       },
-      urls: this.sourceUrls,
       changes: { limit: isCut, filter: isFiltered, exclude: this.excluded.length > 0 },
       title: view.summary,
       picture: () => ({ localizer: this.localizer, finding: view.finding }),

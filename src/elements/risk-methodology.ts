@@ -55,7 +55,6 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
     return {
       content: { kind: 'methodology', data },
       query: {},
-      urls: this.sourceUrls,
       changes: {},
       title: this.localizer.strings.methodologyTitle,
     };

@@ -130,7 +130,6 @@ export class RiskTableElement extends RiskTableAttributes {
     return {
       content: { kind: 'countries', data: shown },
       query,
-      urls: this.sourceUrls,
       changes: { limit: chosen.rows.length < chosen.of, filter: this.region !== '' || chosen.of < sent || shown.length < chosen.rows.length },
       title: `${titleText(this.subject, this.choice, this.localizer)}${this.localizer.strings.comma}${this.#count}`,
       picture: () => ({ localizer: this.localizer, finding: findingText(this.view, this.choice, this.localizer) }),

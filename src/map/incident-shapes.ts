@@ -24,12 +24,14 @@ interface IncidentDrawing {
   readonly land: readonly Ring[];
   /** Of the country that the map is about. */
   readonly outline: readonly Ring[];
-  /** Where an incident was, in the reader's language; `undefined` or '' if that is unknown. */
-  readonly nameOf: (incident: Incident) => string | undefined;
+  /** Where an incident was, as sent; `undefined` if that is unknown. */
+  readonly placeOf: (incident: Incident) => string | undefined;
+  /** The places that name a sign, in the reader's language, of all that its incidents have, the most frequent first. */
+  readonly namesOf: (places: readonly string[]) => readonly string[];
   /** Of names, in pixels. */
   readonly size: number;
   readonly measure: Measure;
-  readonly localizer: Pick<Localizer, 'dir' | 'number'>;
+  readonly localizer: Pick<Localizer, 'dir' | 'number' | 'strings'>;
   readonly colors: Record<'land' | 'country' | 'border' | 'count' | 'name' | 'halo', string> & { readonly sign: (severity: number) => string };
 }
 
@@ -39,8 +41,12 @@ interface Group extends Point {
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Land, a country on it, and how many incidents there are where, each sign with the name that most of its incidents have. */
-export function incidentShapes({ incidents, land, outline, nameOf, size, measure, localizer, colors }: IncidentDrawing, view: Rect, at: Projection): MapShapes {
+/** Land, a country on it, and how many incidents there are where, each sign with the one or two names that there is room for. */
+export function incidentShapes(
+  { incidents, land, outline, placeOf, namesOf, size, measure, localizer, colors }: IncidentDrawing,
+  view: Rect,
+  at: Projection,
+): MapShapes {
   // The world goes on beyond its edges.
   const copies = [-256, 0, 256].map((shift): Projection => ({ ...at, left: at.left - shift * at.scale }));
   const paths = copies.flatMap((copy): PathShape[] => {
@@ -64,8 +70,13 @@ export function incidentShapes({ incidents, land, outline, nameOf, size, measure
     return all.length > 1 ? [disc, { kind: 'text', text, ...place, size: size * 0.9, weight: 700, fill: colors.count, align: 'center' }] : [disc];
   });
   const labels = signs.flatMap(({ all, x, y, rect }): Label[] => {
-    const [[text] = []] = byFrequency(all.map(nameOf));
-    return text === undefined ? [] : [{ text, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect }];
+    const both = namesOf(byFrequency(all.map(placeOf)).map(([place]) => place));
+    return [both, both.slice(0, 1)]
+      .filter(({ length }) => length)
+      .map((names) => {
+        const text = names.join(localizer.strings.comma);
+        return { text, names, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect };
+      });
   });
   const taken = signs.map(({ rect }) => rect);
   const names = fitLabels(labels, taken, view, localizer.dir).map(({ text, rect }) => nameShape(text, middleOf(rect), size, colors.name, colors.halo));

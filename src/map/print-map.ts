@@ -5,7 +5,7 @@ import type { CountryDetail } from './basemap-country.js';
 import { sizeOf } from './basemap-rings.js';
 import { worldPoint } from './bounds.js';
 import { incidentShapes } from './incident-shapes.js';
-import { decodeCountryNames } from './names.js';
+import { decodeCountryNames, namingTowns } from './names.js';
 import { printDrawing, printStyles } from './print-shapes.js';
 import { measureIn, pointIn } from './shapes.js';
 
@@ -35,7 +35,7 @@ export const styles = [printStyles, mapStyles];
 const WIDTH = 560;
 const MARGIN = 24;
 
-/** A country's outline, how many incidents there are where, and the city that most of them name. */
+/** A country's outline, how many incidents there are where, and the cities that name these. */
 export function printMap({ outline, names }: CountryDetail, incidents: readonly Incident[], localizer: Localizer): TemplateResult {
   const [main] = outline.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   if (!main) return html``;
@@ -43,7 +43,7 @@ export function printMap({ outline, names }: CountryDetail, incidents: readonly 
   const at = { left: main.west * scale - MARGIN, top: main.north * scale - MARGIN, scale };
   const { x, y } = pointIn({ x: main.east, y: main.south }, at);
   const size = [Math.round(x + MARGIN), Math.round(y + MARGIN)] as const;
-  const { townName } = decodeCountryNames(names, localizer.lang);
+  const { towns, townName } = decodeCountryNames(names, localizer.lang);
   const shown = {
     incidents,
     land: [],
@@ -51,7 +51,8 @@ export function printMap({ outline, names }: CountryDetail, incidents: readonly 
     measure: measureIn('system-ui'),
     localizer,
     size: 13,
-    nameOf: ({ city }: Incident) => city && townName(city),
+    placeOf: ({ city }: Incident) => city,
+    namesOf: (sent: readonly string[]) => namingTowns(sent, towns[0]?.english).map(townName),
     colors: { land: 'land', country: 'country', border: '#555', sign: () => 'disc', count: 'many', name: 'city', halo: '#fff' },
   };
   const view = { left: 0, top: 0, right: size[0], bottom: size[1] };

@@ -47,7 +47,6 @@ export const worldMapStyles = css`
     padding: 7px 10px;
     box-shadow: 0 2px 10px rgb(0 0 0 / 0.22);
     font-size: var(--_note);
-    line-height: 1.35;
     cursor: pointer;
   }
   .target {

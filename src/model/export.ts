@@ -21,8 +21,6 @@ export type Changes = Readonly<Partial<Record<Change, boolean>>>;
 export interface ExportView {
   readonly content: ExportContent;
   readonly query: ExportQuery;
-  /** The addresses of the answer; empty for an answer that came with the page. */
-  readonly urls: readonly string[];
   readonly changes: Changes;
   /** What it is, in words; countries without a title are cited with their ratings. */
   readonly title?: string | undefined;

@@ -123,6 +123,9 @@ export const theme = css`
     hyphens: auto;
     hyphenate-limit-chars: 12;
   }
+  :lang(ja) {
+    word-break: auto-phrase;
+  }
   .title {
     font-size: var(--_title);
     font-weight: 700;
@@ -187,9 +190,6 @@ export const theme = css`
   }
   b {
     font-weight: 600;
-  }
-  :lang(ja) {
-    word-break: auto-phrase;
   }
   .hidden,
   .skip:not(:focus) {

@@ -101,10 +101,10 @@ const stress: BenchPage = {
 import {crowd} from '${origins.byHand}/crowd.js';
 const view=import('${origins.cdn}/${origins.hints.map.at(-1)}');
 await customElements.whenDefined('incident-map');
-const {incidentMapIn}=await view;
+const {incidentMapIn,styles=[]}=await view;
 const {localizer}=document.querySelector('incident-map');
 const root=document.getElementById('host').attachShadow({mode:'open'});
-root.adoptedStyleSheets=customElements.get('incident-map').elementStyles.map(({styleSheet})=>styleSheet);
+root.adoptedStyleSheets=[...customElements.get('incident-map').elementStyles,...styles].map(({styleSheet})=>styleSheet);
 root.innerHTML='<div class="root" style="position:relative;block-size:600px"><div class="stage"></div></div>';
 const none=()=>{};
 const state={incidents:crowd(10000),scope:{country:undefined,hours:720},localizer,tiles:undefined,hovered:[],selected:undefined};

@@ -12,7 +12,7 @@ import { startApi } from '../../demo/api/server.js';
 import { prerendered } from '../support/prerendered.js';
 import { hintsIn } from './hints.js';
 import { DEFAULT_LINES, LINES, measure, type LineName, type Measure } from './measure.js';
-import type { BenchPage, Origins } from './page-parts.js';
+import { reserved, type BenchPage, type Origins } from './page-parts.js';
 import { PAGES } from './pages.js';
 import { bringPeers } from './peers.js';
 import { idsIn, picture, report } from './report.js';
@@ -50,7 +50,10 @@ async function run(): Promise<void> {
     peers: await startSite(peers.read),
     ...(older !== undefined && { older: await startSite(fromFolder(older)) }),
   };
-  const ofJapan = (variant: string): Promise<string> => prerendered(api.url, ['country-risk', { country: 'JP', variant }, '/countries/JP']);
+  const ofJapan = async (variant: 'card' | 'badge'): Promise<string> => {
+    const html = await prerendered(api.url, ['country-risk', { country: 'JP', variant }, '/countries/JP']);
+    return html.replace('<country-risk', `$& ${reserved(variant)}`);
+  };
   const ahead = { card: await ofJapan('card'), badge: await ofJapan('badge') };
   const originsOf =
     (folder: string, cdn: string) =>

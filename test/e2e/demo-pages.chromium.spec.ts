@@ -36,6 +36,13 @@ for (const name of ['odd', 'wide', 'dense', 'missing', 'html', 'flaky']) {
   });
 }
 
+test('the stress page has markers on a map as high as its place', async ({ visit, page }) => {
+  const noise = await visit.open('/demo/stress/?count=500');
+  await expect(page.locator('#host .marker').first()).toBeVisible();
+  expect((await page.locator('#host .stage').boundingBox())?.height).toBeGreaterThan(500);
+  expect(unexpected(noise)).toEqual([]);
+});
+
 test('the builder of the demo shows its tag, in a sandbox too, and says that its addresses work on this machine', { tag: '@all' }, async ({ visit, page }) => {
   const noise = await visit.open('/demo/builder/#tag=country-risk&country=KE&variant=badge');
   const tag = page.frameLocator('iframe[title=Preview]').locator('country-risk');

@@ -20,7 +20,7 @@ export const pictureSource = <Kind extends ExportContent['kind']>(
   content: Extract<ExportContent, { readonly kind: Kind }>,
   { lang = 'en', form = 'wide', publisher = 'Sample', licence, view = {} }: Drawn = {},
 ): PictureSource<WordSection, Kind> => ({
-  view: { content, query: {}, urls: [], changes: {}, title: 'Title', ...view },
+  view: { content, query: {}, changes: {}, title: 'Title', ...view },
   answer: { credit: { licence }, fetchedAt: Date.UTC(2026, 5, 10, 12) },
   publisher: { name: publisher },
   cited: 'Cited',

@@ -217,6 +217,13 @@ describe('incidents in a picture', () => {
     expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(name);
   });
 
+  it('name the capital at their sign, though most of its incidents were elsewhere', async () => {
+    const data = ['Nakuru', 'Nakuru', 'Nairobi'].flatMap((city) => incidents.slice(0, 1).map((incident) => ({ ...incident, city, country: 'KE' })));
+    const { shapes } = await drawIncidents(pictureSource({ kind: 'incidents', data }, { view: { query: { countries: ['KE'] } } }));
+    const map = shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : []));
+    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(`Nairobi${strings.comma}Nakuru`);
+  });
+
   it('of which there are none say so by their title', async () => {
     const scene = await drawIncidents(pictureSource({ kind: 'incidents', data: [] }, { form: 'tall' }));
     expect(wordsIn(scene)).toContain('Title');

@@ -46,6 +46,20 @@ describe('countries', () => {
     expect(summaryWord(3, iso2, 72, await speak('en'))).toBe(`3 incidents in ${name}, last 72 hours`);
   });
 
+  it.each([
+    ['en', '3 incidents in the Netherlands, last 72 hours', 'No incidents in the data for Kenya, last 72 hours'],
+    ['de', 'Niederlande: 3 Vorfälle, letzte 72 Stunden', 'Kenia: keine Vorfälle im Datensatz, letzte 72 Stunden'],
+    ['fr', 'Pays-Bas\u00a0: 3 incidents, 72 dernières heures', 'Kenya\u00a0: aucun incident dans les données, 72 dernières heures'],
+    ['es', 'Países Bajos: 3 incidentes, últimas 72 horas', 'Kenia: ningún incidente en los datos, últimas 72 horas'],
+    ['pt', 'Países Baixos: 3 incidentes, últimas 72 horas', 'Quênia: nenhum incidente nos dados, últimas 72 horas'],
+    ['it', 'Paesi Bassi: 3 segnalazioni, ultime 72 ore', 'Kenya: nessuna segnalazione nei dati, ultime 72 ore'],
+    ['ja', 'オランダ：3件の事案、過去72時間', 'ケニア：データに事案なし、過去72時間'],
+    ['ar', 'هولندا: 3 حوادث، آخر 72 ساعة', 'كينيا: لا حوادث في البيانات، آخر 72 ساعة'],
+  ])('stand in a title of %s with how many incidents there were and since when', async (language, some, none) => {
+    const localizer = await speak(language);
+    expect([summaryWord(3, 'NL', 72, localizer), summaryWord(0, 'KE', 72, localizer)]).toEqual([some, none]);
+  });
+
   it('of which nothing was sent are named, with the code that was written', async () => {
     expect(nameOfCode('KP', await speak('en'))).toBe('North Korea (KP)');
     expect(nameOfCode('KP', await speak('ja'))).toBe('北朝鮮（KP）');
@@ -107,11 +121,10 @@ describe('labels for screen readers', () => {
     expect(words).toBe('Australie\u00a0: Très sûr (classe 1 sur 5). Indice de risque\u00a0: 12 sur 100 (plus il est bas, plus le risque est faible)');
   });
 
-  it.each(LANGUAGES)('of the map stand in %s before any summary', async (lang) => {
+  it.each(LANGUAGES)('of the map stand in %s before a country, or before what is asked for', async (lang) => {
     const localizer = await speak(lang);
     const { strings, localize } = localizer;
-    for (const count of [0, undefined, 3]) {
-      const summary = summaryWord(count, 'FJ', 24, localizer);
+    for (const summary of [localizer.placeName('FJ'), summaryWord(undefined, undefined, 24, localizer)]) {
       expect(localize(strings.mapOf, { summary })).toMatch(/^\p{L}+[:.。] ?/u);
       expect(localize(strings.mapOf, { summary })).toContain(summary);
     }

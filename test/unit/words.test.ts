@@ -172,18 +172,6 @@ describe('the words of all languages', () => {
     expect([1, 2].map((count) => localize(strings.shown, { count, all: 40 }))).toEqual([one, two]);
   });
 
-  it.each([
-    ['en', '3 incidents in the Netherlands', 'No incidents in the data for Kenya'],
-    ['de', 'Niederlande: 3 Vorfälle', 'Kenia: keine Vorfälle im Datensatz'],
-    ['fr', 'Pays-Bas\u00a0: 3 incidents', 'Kenya\u00a0: aucun incident dans les données'],
-    ['ja', 'オランダ：3件の事案', 'ケニア：データに事案なし'],
-  ])('say in %s where and how many', async (language, some, none) => {
-    const { strings, localize, countryNameInText } = await speak(language);
-    const what = localize(strings.allIncidents, { count: 3 });
-    expect(localize(strings.incidentsIn, { what, place: countryNameInText('NL') })).toBe(some);
-    expect(localize(strings.nothingIn, { place: countryNameInText('KE') })).toBe(none);
-  });
-
   it('keep a wrong date from being turned round in Arabic', async () => {
     const { strings, localize } = await speak('ar');
     expect(localize(strings.invalidDate, { attribute: 'frozen', value: '2026-13-45' })).toContain('«\u20682026-13-45\u2069»');
