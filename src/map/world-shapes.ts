@@ -61,7 +61,7 @@ export function nameShapes(
   { ink, halo, line }: BesideColors,
 ): MapShapes {
   const { size, country, isOnLand, leader } = name;
-  const texts = nameLines(name).map((line) => nameShape(line.text, line, size, fill));
+  const texts = nameLines(name).map((one) => nameShape(one.text, one, size, fill));
   if (isOnLand) return texts;
   const { iso2 } = country;
   const d = outlinePath(territories.find(({ code }) => code === iso2)?.rings ?? [], at);
