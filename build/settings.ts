@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { apiBase, safeUrl } from '../src/model/url.js';
+import { apiBase, safeUrl } from '../src/model/text.js';
 import { LANGUAGES } from '../demo/languages.js';
 
 /** The build settings, from environment variables or a file `.env`; docs/hosting.md has the table. */

@@ -28,14 +28,14 @@ const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What only an opened row needs is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/(incident-feed-attributes|incident-feed-element|lazy-legend)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
+  /\/src\/(elements\/(incident-feed-attributes|incident-feed-element|lazy-legend)|ui\/incident-(icon|list|list\.styles|text)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive[\w/-]*\.js$/,
 ];
 
 /** A card and what reads its answer, of which a comparison and the full profile use a part. */
 const CARD =
-  /\/src\/(elements\/country-view|api\/country|model\/(government|palette)|ui\/(country|country-card|country-card\.styles|label|named-ruler|ruler|sections|show-more|tier)|words\/age)\.ts$|en\.json:card$/;
+  /\/src\/(elements\/country-view|api\/country|model\/(government|palette)|ui\/(country|country-card|country-card\.styles|label|named-ruler|ruler|sections|tier)|words\/age)\.ts$|en\.json:card$/;
 
 /** The tiers that a risk map has beside itself, of which its picture uses the counts. */
 const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;
@@ -53,17 +53,16 @@ const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(keyboard|range-
 const TICKS = /\/src\/(elements\/peers|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
 
 /** What a good answer to a plain tag does not need. */
-const REST =
-  /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/(credit|retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
+const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/(credit|retry)|ui\/failure)\.ts$|en\.json:failure$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
-const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|label-placement|land-grid|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
+const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
 
 /** What pictures share: the base has no use for it. */
-const PICTURE = /\/src\/(picture\/(colors|drawing|layout|legend|ruler|scene|text)\.ts$|model\/palette\.ts\?copy=picture)/;
+const PICTURE = /\/src\/(picture\/(drawing|layout|legend|ruler|scene)\.ts$|model\/palette\.ts\?copy=picture)/;
 
 /** Drawing shapes and finding room for names, on both maps, on paper and in pictures. */
-const LABELS = /\/src\/map\/(label-placement|names|print-shapes|shapes)\.ts$/;
+const LABELS = /\/src\/map\/(names|print-shapes|shapes)\.ts$/;
 
 /** The risk map, of which its picture uses a part. */
 const RISK_MAP =

@@ -1,5 +1,5 @@
 import { notInFrames, type TagFacts } from '../../build/facts.js';
-import { safeUrl } from '../../src/model/url.js';
+import { safeUrl } from '../../src/model/text.js';
 import { attributeNames, folderOf, type Choice } from './choice.js';
 import { hasNotes, notesIn } from './notes.js';
 import { hasPicture } from './picture.js';

@@ -1,5 +1,5 @@
 import { countryCode } from '../../src/model/country.js';
-import { apiBase } from '../../src/model/url.js';
+import { apiBase } from '../../src/model/text.js';
 
 /** What the files in the folder of the scripts reveal about it. */
 export interface ScriptPlace {

@@ -1,5 +1,5 @@
 import { titleOf, type TitleLocalizer } from '../../build/titles.js';
-import { apiBase, safeUrl } from '../../src/model/url.js';
+import { apiBase, safeUrl } from '../../src/model/text.js';
 import { heightsOf } from '../heights.js';
 import { hasNotes, notesIn } from './notes.js';
 import { hasPicture } from './picture.js';

@@ -1,7 +1,7 @@
 import { CLOCK_SKEW, type Answer } from '../model/answer.js';
 import { Failure, missingCode } from '../model/failure.js';
 import { isPageHidden, now, wallTime } from '../model/page.js';
-import { creditOf, decodeOnce, type Decoded, type Decoder } from './envelope.js';
+import { creditOf, decodeOnce, type Decoded, type Decoder } from './decode.js';
 import { pageState } from './page-state.js';
 import { MAX_REQUESTS_PER_MINUTE, timeOf, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
 

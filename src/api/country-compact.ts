@@ -3,8 +3,20 @@ import { SECTIONS, type CountryCompact, type Section } from '../model/country.js
 import { Failure } from '../model/failure.js';
 import { asText, keepSent } from '../model/sent.js';
 import { decodeAnswer, fetchJson, isFresh } from './client.js';
-import { detailsOf, read, record, type Names, type Read, type WireRecord } from './decode.js';
-import { decodeOnce, listIn, opened, type Decoded, type Decoder, type ListForm } from './envelope.js';
+import {
+  detailsOf,
+  read,
+  record,
+  type Names,
+  type Read,
+  type WireRecord,
+  decodeOnce,
+  listIn,
+  opened,
+  type Decoded,
+  type Decoder,
+  type ListForm,
+} from './decode.js';
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 

@@ -11,7 +11,7 @@ import {
 } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
 import { asText, detailLines } from '../model/sent.js';
-import { indexOfWord } from '../model/word.js';
+import { indexOfWord } from '../model/text.js';
 import { decodeAnswer } from './client.js';
 import { decoderOf, SECTION_OF, type CountrySent } from './country-compact.js';
 import { detailsOf, read, record, type Names, type Read, type WireRecord } from './decode.js';

@@ -1,5 +1,5 @@
 import { fetchJson, METHODOLOGY_MAX_AGE } from './client.js';
-import { CREDIT, creditOf } from './envelope.js';
+import { CREDIT, creditOf } from './decode.js';
 import { methodologyUrl } from './request.js';
 
 /** Asks the methodology endpoint for a publisher's name that no other answer gave. */

@@ -4,11 +4,10 @@ import { chosenIncidents, DEFAULT_LIMIT, type IncidentQuery } from '../model/inc
 import { INCIDENT_CATEGORIES, UNCLASSIFIED, withOwnIds, type Incident, type Place } from '../model/incident.js';
 import type { Moment } from '../model/moment.js';
 import { asText } from '../model/sent.js';
-import { indexOfWord } from '../model/word.js';
+import { indexOfWord } from '../model/text.js';
 import { decodeAnswer, fetchJson } from './client.js';
 import { countryDecoder } from './country-compact.js';
-import { detailsOf, read, type Names, type WireRecord } from './decode.js';
-import { listIn, type Decoded, type Decoder, type ListForm } from './envelope.js';
+import { detailsOf, read, type Names, type WireRecord, listIn, type Decoded, type Decoder, type ListForm } from './decode.js';
 import { countryUrl, feedUrl, type CachedResponse } from './request.js';
 
 /** Contract section 2.4. */

@@ -2,8 +2,7 @@ import type { Answer, Detail } from '../model/answer.js';
 import { COMPONENTS, type Methodology } from '../model/methodology.js';
 import { asText, keepSent, detailLines } from '../model/sent.js';
 import { decodeAnswer, fetchJson, METHODOLOGY_MAX_AGE } from './client.js';
-import { detailsOf, read, record, type Names, type Read, type WireRecord } from './decode.js';
-import type { Decoded, Decoder } from './envelope.js';
+import { detailsOf, read, record, type Names, type Read, type WireRecord, type Decoded, type Decoder } from './decode.js';
 import { methodologyUrl } from './request.js';
 
 /** Contract section 2.3. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../model/attributes.js';
-import type { FeedQuery } from '../model/incident-query.js';
+import type { FeedQuery } from '../model/incident.js';
 import { now } from '../model/page.js';
 
 export interface PendingRequest {

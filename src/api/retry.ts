@@ -1,8 +1,52 @@
 import { Failure, type FailureKind } from '../model/failure.js';
 import { backoff, isPageHidden, now, onReturn, SPREAD, wallTime } from '../model/page.js';
 import { pageState, type Pause } from './page-state.js';
-import { statedWait } from './rate-limit.js';
-import { COUNTRIES_PATH, MAX_REQUESTS_PER_MINUTE, type PendingRequest } from './request.js';
+import { COUNTRIES_PATH, MAX_REQUESTS_PER_MINUTE, type PendingRequest, timeOf } from './request.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const MAX_WAIT = 24 * 60 * MINUTE;
+
+function retryAfter(text: string, now: number): number | undefined {
+  if (/^\s*\d+\s*$/.test(text)) return Number(text) * SECOND;
+  const date = /\d{4}/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : date - now;
+}
+
+/**
+ * Milliseconds until a limit is reset that is used up. The contract's headers begin with `RateLimit-` (section 8), as in the drafts up to 06,
+ * which give seconds from now; an epoch time in seconds or milliseconds is larger than any such.
+ */
+function resetMs(headers: Headers, isRefused: boolean, now: number): number | undefined {
+  const reset = /^\s*\d+/.exec(headers.get('RateLimit-Reset') ?? '')?.[0];
+  if (reset === undefined || !(isRefused || headers.get('RateLimit-Remaining')?.trim() === '0')) return undefined;
+  const wait = Number(reset) * (Number(reset) > 1e12 ? 1 : SECOND);
+  return wait > 1e12 ? wait - now : wait;
+}
+
+/**
+ * How long (ms) a response asks us to wait; `undefined` if it does not say, cannot be read or makes no sense. `Retry-After` counts on every
+ * status, within a minute and a day; without it, a refusal counts until the limit is reset, and a good answer that used it up for a minute at most.
+ * Sources: RFC 9110 section 10.2.3; drafts 01 to 06 of RateLimit header fields for HTTP.
+ */
+export function statedWait({ status, headers }: Pick<Response, 'status' | 'headers'>, now: number): number | undefined {
+  // The server's dates are compared with its own clock, if a page can read it: the reader's may be wrong.
+  const then = timeOf(headers) ?? now;
+  const asked = retryAfter(headers.get('Retry-After') ?? '', then);
+  if (asked === undefined && status !== 429) return usedUpWait(headers, now);
+  const wait = asked ?? resetMs(headers, true, then);
+  return wait === undefined ? undefined : Math.min(MAX_WAIT, Math.max(asked === undefined ? SECOND : MINUTE, wait));
+}
+
+/**
+ * For how long (ms) requests would be refused after a good answer that used up the rate limit. Such a header is only a hint, and a cache may replay an old one, so it counts only if the answer's age is known, and for a minute at most.
+ */
+function usedUpWait(headers: Headers, now: number): number | undefined {
+  const sentAt = /\bno-store\b/i.test(headers.get('Cache-Control') ?? '') ? now : (timeOf(headers) ?? Number.NaN);
+  const age = Math.max(0, now - sentAt);
+  const wait = (resetMs(headers, false, now - age) ?? Number.NaN) - age;
+  return wait > 0 ? Math.min(MINUTE, wait) : undefined;
+}
 
 /*
  * When to ask again, for all tags of a page: a state for each origin, and one for each address that fails alone. "Paused" says how long a server
@@ -20,11 +64,9 @@ import { COUNTRIES_PATH, MAX_REQUESTS_PER_MINUTE, type PendingRequest } from './
  * |        | the others wait for it for 3 s      | within 10 s                |                                                  |                                           | |
  *
  * In any state, nothing is sent while the page is hidden, or above the budget of a minute. A tag that has failed asks again at the time that its
- * failure names, when a reader is back, or soon after its origin is open again (`data/retry.ts`).
+ * failure names, when a reader is back, or soon after its origin is open again (`data/resource.ts`).
  */
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 const RETRY_TIMEOUT = 10 * SECOND;
 /** How long (ms) a tag may show nothing while it waits for its turn. */
 const MAX_DELAY = 3 * SECOND;

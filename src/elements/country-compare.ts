@@ -13,7 +13,7 @@ import { styles as cardStyles } from '../ui/country-card.styles.js';
 import { comparedNames, compareView, nameOfCode, scoreFinding, type FoldableSection } from '../ui/country-compare.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
 import { terms } from '../ui/sections.js';
-import { answerDate } from '../words/answer-date.js';
+import { answerDate } from '../words/localizer.js';
 import { card } from '../words/en.json?card';
 import { common } from '../words/en.json?common';
 import { compare } from '../words/en.json?compare';

@@ -12,7 +12,7 @@ import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, respelled, THEMES, TITLE_STYLES, unsupported, type Accepts, type Word } from '../model/attributes.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { apiBase, safeUrl } from '../model/url.js';
+import { apiBase, safeUrl } from '../model/text.js';
 import { SafeElement } from './safe-element.js';
 
 declare module '@lit/reactive-element' {

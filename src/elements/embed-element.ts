@@ -11,11 +11,10 @@ import type { Localizer } from '../words/localizer.js';
 import { answerController, type Status } from './answer-controller.js';
 import { creditController, type CreditOptions } from './credit-controller.js';
 import { EmbedAttributes, takeText } from './embed-attributes.js';
-import { notifier, type RiskLoadEvent } from './events.js';
+import { notifier, type RiskLoadEvent, publishState } from './events.js';
 import { failureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import { LocalizeController } from './localize-controller.js';
-import { publishState } from './publish-state.js';
 import type { DrawnView } from './exported.js';
 import type { InlineAnswer } from './snapshot.js';
 

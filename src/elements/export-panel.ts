@@ -4,7 +4,7 @@ import { LICENCE, licenceUrl } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
 import { creditCells, csvOf, exportRows, fileName, jsonOf, type Changes, type ExportCredit } from '../model/export.js';
 import { isInvalid } from '../model/failure.js';
-import { safeUrl } from '../model/url.js';
+import { safeUrl } from '../model/text.js';
 import { exportPanel, exportPanelStyles, type ExportStatus, type PictureKind } from '../ui/export-panel.js';
 import { changeNames } from '../words/changes.js';
 import { citation, citedTitle } from '../words/citation.js';

@@ -16,9 +16,10 @@ import {
   type IncidentFocus,
   type IncidentFrame,
   type IncidentListHandlers,
+  updateButton,
+  updateText,
 } from '../ui/incident-list.js';
 import { feedView, filterWords, longestTitle, notCoveredText, type FeedView, type ListLocalizer } from '../ui/incident-text.js';
-import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { IncidentFeedAttributes, IncidentSelectEvent } from './incident-feed-attributes.js';
 import { lazyLegend, type IncidentActions } from './lazy-legend.js';

@@ -1,8 +1,7 @@
 import type { TemplateResult } from 'lit';
-import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
+import { incidentFrame, type IncidentFrame, updateStyles } from '../ui/incident-list.js';
 import { incidentListStyles } from '../ui/incident-list.styles.js';
 import type { ListLocalizer } from '../ui/incident-text.js';
-import { updateStyles } from '../ui/incident-update.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { common } from '../words/en.json?common';
 import { incidents } from '../words/en.json?incidents';

@@ -1,5 +1,5 @@
 import { isServer, type CSSResult, type ReactiveControllerHost } from 'lit';
-import { Retry } from '../data/retry.js';
+import { Retry } from '../data/resource.js';
 import { backoff, now } from '../model/page.js';
 import { adoptStyles } from '../ui/theme.js';
 import { warnOnce } from './register.js';

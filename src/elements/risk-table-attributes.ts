@@ -11,7 +11,7 @@ import { emptyRows, regionWord, type TableLocalizer } from '../ui/risk-table.js'
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
 import { table } from '../words/en.json?table';
-import { intl } from '../words/intl.js';
+import { intl } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
 
 const english = { ...country, ...table, ...common };

@@ -1,7 +1,7 @@
 import { html, noChange, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { chosenCountries, codesIn, editorView, isShort, NO_COUNTRIES, reservedRows, shownCountries } from '../model/country-choice.js';
 import { namedCountries, WHOLE_LIST, type ListView } from '../model/country-list.js';
-import { answerDate } from '../words/answer-date.js';
+import { answerDate } from '../words/localizer.js';
 import { countText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
 import { countryTable, emptyRows, nothingShown, scoreBrush, scoreBrushStyles, sentBelow, sortedBy, tableFrame } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';

@@ -43,7 +43,7 @@ export { validTimeZone } from './snapshot.js';
 const COMPACT = [() => import('../ui/country-badge.js')];
 const CARD = [() => import('../ui/country-card.js'), () => import('../ui/country-profile.js')];
 const MATRIX = () => import('../ui/country-matrix.js');
-const loadText = () => import('../picture/text.js');
+const loadText = () => import('../picture/drawing.js');
 const PUBLISHED = () => import('../ui/published.js');
 const TABLE = () => import('./table-actions.js');
 

@@ -7,7 +7,7 @@ import { Failure, invalidFailure } from '../model/failure.js';
 import { dayOf } from '../model/moment.js';
 import { common } from '../words/en.json?common';
 import { published } from '../words/en.json?published';
-import { intl } from '../words/intl.js';
+import { intl } from '../words/localizer.js';
 import type { FailureMessages } from './failure-messages.js';
 import type { LocalizeController } from './localize-controller.js';
 

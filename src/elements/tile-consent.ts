@@ -1,5 +1,5 @@
 import { pageState } from '../api/page-state.js';
-import { safeUrl } from '../model/url.js';
+import { safeUrl } from '../model/text.js';
 
 type Tiles = import('../map/base-layers.js').Tiles;
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { earlyPageState } from '../api/request.js';
-import { safeUrl } from '../model/url.js';
+import { safeUrl } from '../model/text.js';
 import { addresses, attributeNames, picture, png, prerender, styles, type PrerenderAttributes, type PrerenderTag } from './prerender.js';
 import { socialTags } from './social.js';
 

@@ -1,5 +1,5 @@
 // The script of our frame pages (build/frame-page.ts): writes the address into the tag, and tells the page around the frame how high it is and what happens in it.
-import { apiBase } from '../model/url.js';
+import { apiBase } from '../model/text.js';
 import { heightMessages, secretIn } from './height.js';
 
 const [own, loader] = document.scripts as unknown as readonly [HTMLScriptElement, HTMLScriptElement];

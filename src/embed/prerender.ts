@@ -155,7 +155,7 @@ export async function picture(
   answer: unknown,
   { form = 'wide', countries, ...dated }: PictureOptions = {},
 ): Promise<Picture> {
-  const [{ attributesOf, sceneFor, validTimeZone }, { svgOf }] = await Promise.all([load(tag), import('../picture/svg.js'), TAGS['risk-table']()]);
+  const [{ attributesOf, sceneFor, validTimeZone }, { svgOf }] = await Promise.all([load(tag), import('../picture/canvas.js'), TAGS['risk-table']()]);
   const dataset = datasetOf(dated, validTimeZone);
   const inline = (each: unknown) => ({ textContent: jsonOf(each), dataset });
   const list = countries === undefined ? undefined : inline(countries);

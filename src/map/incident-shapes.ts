@@ -2,7 +2,7 @@ import { byFrequency, type Feed, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Ring } from './basemap-rings.js';
 import { worldPoint } from './bounds.js';
-import { fitLabels, type Label } from './label-placement.js';
+import { fitLabels, type Label } from './names.js';
 import { isInside, type Point, type Rect } from './pixels.js';
 import {
   circle,

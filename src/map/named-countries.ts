@@ -1,7 +1,6 @@
 import { countryBoxes } from './basemap-country.js';
 import { WORLD_SIZE, worldPoint, worldY } from './bounds.js';
-import { OVERHANG } from './label-placement.js';
-import type { Neighbour } from './names.js';
+import { OVERHANG, type Neighbour } from './names.js';
 import type { Point } from './pixels.js';
 
 /** Where a country's name can stand, in pixels at zoom 0. */

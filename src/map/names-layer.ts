@@ -1,9 +1,8 @@
 import { WORLD_SIZE } from './bounds.js';
 import { CanvasLayer, computedColor, viewIn } from './canvas-layer.js';
-import { HALO, NAME_ALL, fitLabels, type Label } from './label-placement.js';
+import { HALO, NAME_ALL, fitLabels, type Label, type Town } from './names.js';
 import { moved, type Point, type Rect, type WorldPart } from './pixels.js';
 import type { NameableCountry } from './named-countries.js';
-import type { Town } from './names.js';
 import { circle, measureIn, middleOf, nameShape, paintShape, type Measure } from './shapes.js';
 
 /** Something drawn over the map, in pixels from the corner of the view. */

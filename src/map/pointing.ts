@@ -4,7 +4,7 @@ import type { CountryCompact, CountryList } from '../model/country.js';
 import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
 import { tierNumber, tierWords } from '../ui/tier.js';
 import type { FindName } from '../ui/keyboard.js';
-import { displayName } from '../words/intl.js';
+import { displayName } from '../words/localizer.js';
 import { sizeOf } from './basemap-rings.js';
 import type { Choropleth } from './choropleth.js';
 import { keyboardCursor, type CursorStop } from './keyboard-cursor.js';

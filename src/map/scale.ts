@@ -1,6 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { intl } from '../words/intl.js';
-import type { Localizer } from '../words/localizer.js';
+import { intl, type Localizer } from '../words/localizer.js';
 
 /** The longest bar, in pixels. */
 const MAX_WIDTH = 96;

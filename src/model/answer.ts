@@ -1,4 +1,4 @@
-import { indexOfWord } from './word.js';
+import { indexOfWord } from './text.js';
 
 /** Whom to credit, as far as answers say (contract sections 4.1 to 4.3): what one leaves out, others of the same API base fill in, and tags show it when they next render. */
 export interface Credit {

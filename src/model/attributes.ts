@@ -1,4 +1,4 @@
-import { plainWord } from './word.js';
+import { plainWord } from './text.js';
 
 /** A range of whole numbers. */
 export interface Range {

@@ -1,5 +1,5 @@
 import type { Detail } from './answer.js';
-import { indexOfWord } from './word.js';
+import { indexOfWord } from './text.js';
 
 /**
  * An upper-case ISO 3166-1 alpha-2 code; `undefined` for any other text, including UK, which is not rewritten to GB.

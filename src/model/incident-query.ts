@@ -2,7 +2,7 @@ import { isWhole, type Answer } from './answer.js';
 import { splitList } from './attributes.js';
 import { countryCode } from './country.js';
 import { keepSent, sentOf } from './sent.js';
-import { isAhead, isBefore, type Feed, type Incident, type IncidentFilter } from './incident.js';
+import { isAhead, isBefore, type Feed, type FeedQuery, type Incident, type IncidentFilter } from './incident.js';
 
 /** The contract's defaults (section 4.4). */
 export const DEFAULT_HOURS = 720;
@@ -39,14 +39,6 @@ export function knownPart(answer: Answer<Feed>, limit: number, now: number): 'al
   if (!isWhole(answer) || data.some((incident) => isAhead(incident, Math.max(now, asOf)))) return undefined;
   if (!isCutOff(sent, limit)) return data.length || !sent ? 'all' : undefined;
   return Math.min(sent, limit) === data.length && !isUnordered ? 'newest' : undefined;
-}
-
-/** The parameters of contract section 4.4; those a tag does not set are left out of the address. */
-export interface FeedQuery {
-  readonly country?: string | undefined;
-  readonly hours?: string | number | undefined;
-  readonly limit?: string | number | undefined;
-  readonly includeResolved?: boolean | undefined;
 }
 
 /** A question to the feed, with the editor's choice from the answer. */

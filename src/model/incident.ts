@@ -51,6 +51,14 @@ export interface Incident {
   readonly pinned?: boolean | undefined;
 }
 
+/** The parameters of contract section 4.4; those a tag does not set are left out of the address. */
+export interface FeedQuery {
+  readonly country?: string | undefined;
+  readonly hours?: string | number | undefined;
+  readonly limit?: string | number | undefined;
+  readonly includeResolved?: boolean | undefined;
+}
+
 /** Gives an id of its own to each report but the first of those that share one. */
 export function withOwnIds(all: readonly Incident[]): readonly Incident[] {
   const taken = new Map<string, number>();

@@ -1,11 +1,10 @@
 import { isContradictory, RISK_CATEGORIES, type Country } from '../model/country.js';
 import { GOVERNMENTS, levelDigit } from '../model/government.js';
 import type { Localizer } from '../words/localizer.js';
-import { HAIR, INK, QUIET, STEP_COLORS } from './colors.js';
+import { HAIR, INK, QUIET, STEP_COLORS, type Scene } from './scene.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
 import { axis, axisHeight, drawFlags } from './ruler.js';
-import type { Scene } from './scene.js';
 
 type Words = 'country' | 'card' | 'compare' | 'common';
 

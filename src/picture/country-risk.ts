@@ -3,11 +3,10 @@ import { isContradictory, tierLevel, type Country, type CountryCompact, type Rat
 import { GOVERNMENTS, levelDigit } from '../model/government.js';
 import { card } from '../words/en.json?card';
 import type { Localizer } from '../words/localizer.js';
-import { HAIR, QUIET } from './colors.js';
+import { HAIR, QUIET, type Scene } from './scene.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
 import { axis, axisHeight, blocks, drawNeedle } from './ruler.js';
-import type { Scene } from './scene.js';
 
 type Source = PictureSource<'country', 'country'>;
 type CardLocalizer = Localizer<'common' | 'country' | 'card'>;

@@ -7,11 +7,10 @@ import { decodeCountryNames, namingTowns } from '../map/names.js';
 import { projectionInto, type MapShapes } from '../map/shapes.js';
 import { SEVERITIES, type Feed, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
-import { AXIS, BACKGROUND, HAIR, INK, LAND, NO_COLOR, OWN_LAND, QUIET, severityColor } from './colors.js';
+import { AXIS, BACKGROUND, HAIR, INK, LAND, NO_COLOR, OWN_LAND, QUIET, severityColor, type Scene } from './scene.js';
 import type { Box, Line } from './drawing.js';
 import { findingHead, sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { bar, type Entry } from './legend.js';
-import type { Scene } from './scene.js';
 
 type Words = 'incidents' | 'incidentFilters' | 'incidentMap' | 'map' | 'common';
 type IncidentWords = Localizer<Words>;

@@ -2,9 +2,8 @@ import { LICENCE, licenceUrl, type Answer } from '../model/answer.js';
 import type { ExportContent, ExportView, PictureView } from '../model/export.js';
 import { changesText } from '../words/changes.js';
 import type { Localizer, WordSection } from '../words/localizer.js';
-import { HAIR, INK, BACKGROUND, QUIET } from './colors.js';
+import { HAIR, INK, BACKGROUND, QUIET, FORMS, type Form, type Scene } from './scene.js';
 import { Drawing } from './drawing.js';
-import { FORMS, type Form, type Scene } from './scene.js';
 import type { Measure } from '../map/shapes.js';
 
 export interface PictureSource<S extends WordSection = 'common', Kind extends ExportContent['kind'] = ExportContent['kind']> {

@@ -1,7 +1,7 @@
 import { tierCounts } from '../model/tier-counts.js';
 import { tierLevel, TIERS, type CountryList } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
-import { INK, tierColors } from './colors.js';
+import { INK, tierColors } from './scene.js';
 import type { Drawing, Line } from './drawing.js';
 import type { Type } from './layout.js';
 

@@ -3,11 +3,10 @@ import { areaShown, decodeWorld, type World } from '../map/plane.js';
 import { HATCH, projectionInto, type MapShapes } from '../map/shapes.js';
 import { worldShapes } from '../map/world-shapes.js';
 import type { CountryList } from '../model/country.js';
-import { AXIS, BACKGROUND, INK, LAND, QUIET, tierColors } from './colors.js';
+import { AXIS, BACKGROUND, INK, LAND, QUIET, tierColors, type Scene } from './scene.js';
 import { findingHead, sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { bar, list, tierEntries, tiersInWords } from './legend.js';
 import { countryRows, highest, type TableWords } from './risk-table.js';
-import type { Scene } from './scene.js';
 
 type Words = TableWords | 'riskMap' | 'map';
 type Source = PictureSource<Words, 'countries'>;

@@ -1,12 +1,11 @@
 import { ticksOf } from '../model/score-ticks.js';
 import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
-import { AXIS, HAIR, INK, QUIET, tierColors } from './colors.js';
+import { AXIS, HAIR, INK, QUIET, tierColors, type Scene } from './scene.js';
 import type { Drawing, Line } from './drawing.js';
 import { findingHead, sceneOf, sheetOf, type PictureSource, type Type } from './layout.js';
 import { bar, tierEntries, tiersInWords } from './legend.js';
 import { xOf, axis, axisHeight, blocks } from './ruler.js';
-import type { Scene } from './scene.js';
 
 export type TableWords = 'country' | 'table' | 'common';
 

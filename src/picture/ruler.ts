@@ -1,6 +1,6 @@
 import type { Tick } from '../model/score-ticks.js';
 import type { Localizer } from '../words/localizer.js';
-import { AXIS, INK, QUIET, tierColors } from './colors.js';
+import { AXIS, INK, QUIET, tierColors } from './scene.js';
 import type { Drawing, Line, TextStyle } from './drawing.js';
 import type { Type } from './layout.js';
 

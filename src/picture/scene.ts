@@ -1,4 +1,7 @@
 import type { MapShapes } from '../map/shapes.js';
+import { tierLevel } from '../model/country.js';
+import { SEVERITY_DEPTHS } from '../model/incident.js';
+import { USUAL } from '../model/palette.js';
 
 /** The pictures that readers save: for the web and television, and for phones. */
 export const FORMS = { wide: [1200, 675], tall: [1080, 1350] } as const;
@@ -30,3 +33,37 @@ export interface Scene {
   readonly dir: 'ltr' | 'rtl';
   readonly shapes: readonly Shape[];
 }
+
+// A picture is paper: the colours of the tags' light theme, whose greys are those of `ui/theme.ts`.
+export const BACKGROUND = '#ffffff';
+export const INK = '#1b1d20';
+export const QUIET = '#5a6067';
+export const HAIR = '#d5d9de';
+export const AXIS = '#868d95';
+export const LAND = '#e3e6ea';
+export const OWN_LAND = '#cdd3d9';
+export const NO_COLOR = '#eceef0';
+
+/** The light one of two colours. */
+const light = (color: string): string => /#\w+/.exec(color)?.[0] ?? '';
+
+/** Fill, figure on it, and outline of a tier. */
+interface PictureColors {
+  readonly bg: string;
+  readonly fg: string;
+  readonly line: string;
+}
+
+const TIER_COLORS: readonly PictureColors[] = USUAL.map(([fill, figure, outline]) => ({ bg: light(fill), fg: light(figure), line: light(outline) }));
+
+/** Unknown is no tier, and looks like none. */
+const NO_TIER: PictureColors = { bg: NO_COLOR, fg: INK, line: AXIS };
+
+export const tierColors = (tier: string | undefined): PictureColors => TIER_COLORS[(tierLevel(tier) ?? 0) - 1] ?? NO_TIER;
+
+const SEVERITY_COLORS: readonly string[] = SEVERITY_DEPTHS.map(light);
+
+export const severityColor = (severity = 0): string => SEVERITY_COLORS[severity - 1] ?? AXIS;
+
+/** Greys for ratings, from 1 to 5. */
+export const STEP_COLORS: readonly string[] = ['#f3f5f6', '#e2e5e8', '#ccd1d6', '#b1b7be', '#959ca4'];

@@ -1,9 +1,8 @@
 import { css } from 'lit';
 import { namedRulerStyles } from './named-ruler.js';
 import { contentStyles } from './content.styles.js';
-import { showMoreStyles } from './show-more.js';
+import { showMoreStyles, sectionStyles } from './sections.js';
 import { rulerStyles } from './ruler.js';
-import { sectionStyles } from './sections.js';
 import { tierStyles } from './tier.js';
 
 const cardStyles = css`

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import type { Country } from '../model/country.js';
 import { differingLevels } from '../model/advice-levels.js';
-import { indexOfWord, plainWord } from '../model/word.js';
+import { indexOfWord, plainWord } from '../model/text.js';
 import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
@@ -10,7 +10,7 @@ import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
 import { lines, styles as sentStyles, type LabelledLine } from './sent-rows.js';
-import { showMore } from './show-more.js';
+import { showMore } from './sections.js';
 import { termOf } from './tier.js';
 
 export const english = { ...facts, ...profile };

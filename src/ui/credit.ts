@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { LICENCE, licenceUrl, type Credit } from '../model/answer.js';
 import { printable } from '../model/sent.js';
-import { safeUrl } from '../model/url.js';
+import { safeUrl } from '../model/text.js';
 import type { Localizer } from '../words/localizer.js';
 
 export const creditStyles = css`

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
-import { intl } from '../words/intl.js';
+import { intl } from '../words/localizer.js';
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { feedText, type DetailsLocalizer, placeWords } from './incident-text.js';

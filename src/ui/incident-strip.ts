@@ -2,7 +2,7 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Feed, Period } from '../model/incident.js';
 import { chosenDays, periodOf, stripDays } from '../model/feed-counts.js';
-import { intl } from '../words/intl.js';
+import { intl } from '../words/localizer.js';
 import type { FiltersLocalizer } from './incident-text.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';
 

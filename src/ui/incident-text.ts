@@ -3,8 +3,7 @@ import type { Answer } from '../model/answer.js';
 import { isCutOff, knownPart, type IncidentSettings } from '../model/incident-query.js';
 import { filterIncidents, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
 import { agoWord, longDay } from '../words/day-word.js';
-import { displayName } from '../words/intl.js';
-import type { Localizer } from '../words/localizer.js';
+import { displayName, type Localizer } from '../words/localizer.js';
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
 /** The words of an open incident, with its local time once `zoneOf` is loaded. */
 export type DetailsLocalizer = Localizer<'incidents' | 'incidentDetails' | 'common'> & {

@@ -2,7 +2,7 @@ import { isWhole, type Answer } from '../model/answer.js';
 import { editorView, type ChosenCountries } from '../model/country-choice.js';
 import type { ListView } from '../model/country-list.js';
 import type { CountryList } from '../model/country.js';
-import { intl } from '../words/intl.js';
+import { intl } from '../words/localizer.js';
 import { tierFinding, type TableLocalizer } from './risk-table.js';
 
 /** What a table shows: computed once per update. */

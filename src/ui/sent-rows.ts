@@ -3,7 +3,7 @@ import type { Detail } from '../model/answer.js';
 import type { Localizer } from '../words/localizer.js';
 import { provideDetails } from './details.js';
 import { readable } from './label.js';
-import { showMore, showMoreStyles } from './show-more.js';
+import { showMore, showMoreStyles } from './sections.js';
 
 /** Of labels and values, line by line, and of what was sent. */
 const sentStyles = css`

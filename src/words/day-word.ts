@@ -1,7 +1,6 @@
 import { CLOCK_SKEW } from '../model/answer.js';
 import { DAY_LENGTH, daysBetween, midnight, timeHere } from '../model/moment.js';
-import { intl } from './intl.js';
-import type { Localizer } from './localizer.js';
+import { intl, type Localizer } from './localizer.js';
 
 type Words = Pick<Localizer, 'lang' | 'timeZone' | 'firstDay' | 'strings'>;
 

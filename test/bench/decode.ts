@@ -2,7 +2,7 @@
 // A build has this as a constant.
 Object.assign(globalThis, { __HAS_LOADER__: false });
 export {};
-const [{ feedDecoder }, { decodeOnce }] = await Promise.all([import('../../src/api/incident.js'), import('../../src/api/envelope.js')]);
+const [{ feedDecoder }, { decodeOnce }] = await Promise.all([import('../../src/api/incident.js'), import('../../src/api/decode.js')]);
 
 /** A cold decode of 200 incidents, in milliseconds. */
 const MAX_MS = 10;

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { LatLng } from 'leaflet';
 import { html, type CSSResult } from 'lit';
 import { mapStyles } from '../../src/map/incident-map.styles.js';
-import { fitLabels } from '../../src/map/label-placement.js';
+import { fitLabels } from '../../src/map/names.js';
 import { Marker } from '../../src/map/marker.js';
 import type { PlacedIncident } from '../../src/map/clusters.js';
 import { contentStyles } from '../../src/ui/content.styles.js';

@@ -15,20 +15,9 @@ interface Room {
 /** The shapes of the world and their geometry, without Leaflet. */
 const SHAPES: readonly string[] = [
   'map/generated',
-  ...[
-    'basemap-country',
-    'basemap-rings',
-    'bounds',
-    'incident-shapes',
-    'label-placement',
-    'land-grid',
-    'names',
-    'pixels',
-    'plane',
-    'shapes',
-    'tier-labels',
-    'world-shapes',
-  ].map((file) => `map/${file}.ts`),
+  ...['basemap-country', 'basemap-rings', 'bounds', 'incident-shapes', 'names', 'pixels', 'plane', 'shapes', 'tier-labels', 'world-shapes'].map(
+    (file) => `map/${file}.ts`,
+  ),
 ];
 
 /** Which folder may import what. The files directly in `src/` are in the room without a name. */

@@ -3,7 +3,7 @@ import type { ExportContent, ExportView, PictureView } from '../../src/model/exp
 import type { TextShape } from '../../src/map/shapes.js';
 import type { PictureSource } from '../../src/picture/layout.js';
 import type { Form, Scene, Shape } from '../../src/picture/scene.js';
-import { estimate } from '../../src/picture/text.js';
+import { estimate } from '../../src/picture/drawing.js';
 import type { WordSection } from '../../src/words/localizer.js';
 
 /** What a picture is drawn from, besides what a test is about. */

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statedWait } from '../../src/api/rate-limit.js';
+import { statedWait } from '../../src/api/retry.js';
 import { comparedCodes } from '../../src/model/country-compare.js';
 import { LIMIT, respelled, THEMES, unsupported, type Accepts } from '../../src/model/attributes.js';
 import { countryCode, regionName, REGIONS } from '../../src/model/country.js';
 import { INCIDENT_CATEGORIES } from '../../src/model/incident.js';
-import { apiBase, safeUrl } from '../../src/model/url.js';
+import { apiBase, safeUrl } from '../../src/model/text.js';
 import { validLanguage } from '../../src/words/locale.js';
 
 /** Texts that look like something: pieces of it in any order, between unexpected characters. */

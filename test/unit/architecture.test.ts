@@ -165,7 +165,7 @@ describe('the checker of the house', () => {
     ['ui/country.ts', 'const text = \'Does any country, or many, enumerate this?\'; const a = html`<a target="_blank">`;'],
     ['map/markers.ts', "import { Marker } from 'leaflet/src/layer/marker/Marker.js';\nthis._container.style.setProperty('--_fill', color);"],
     ['words/locale.ts', "const link = 'https://example.com/a-b'; const tile = '{z}/{x}/{y}';"],
-    ['words/intl.ts', 'new Intl.Collator(lang)'],
+    ['words/localizer.ts', 'new Intl.Collator(lang)'],
     ['api/country-list.ts', "one.name.localeCompare(other.name, 'en')"],
     ['api/country.ts', '// why\n\nx();\n'.repeat(250)],
     ['ui/country.styles.ts', `const styles = css\`\n${'a { color: red; }\n'.repeat(500)}\`;`],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES } from '../../src/api/country-compact.js';
-import { decodeOnce } from '../../src/api/envelope.js';
-import { COUNTRY } from '../../src/api/country-compact.js';
+import { COUNTRIES, COUNTRY } from '../../src/api/country-compact.js';
+import { decodeOnce } from '../../src/api/decode.js';
 import { SECTIONS } from '../../src/model/country.js';
 import { readable } from '../../src/ui/label.js';
 import { sentBelow } from '../../src/ui/risk-table.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditOf } from '../../src/api/envelope.js';
+import { creditOf } from '../../src/api/decode.js';
 import { licenceUrl } from '../../src/model/answer.js';
 import { publisherOf } from '../../src/ui/credit.js';
 

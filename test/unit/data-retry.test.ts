@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Retry } from '../../src/data/retry.js';
+import { Retry } from '../../src/data/resource.js';
 import { now } from '../../src/model/page.js';
 import { FakeHost } from '../support/host.js';
 import { fakeWindow, type FakeWindow } from '../support/window.js';

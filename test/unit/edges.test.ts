@@ -11,8 +11,7 @@ import { HOURS, LIMIT, SCORE, splitList, unsupported } from '../../src/model/att
 import { filterCounts } from '../../src/model/feed-counts.js';
 import { filterIncidents, type Incident, isAhead } from '../../src/model/incident.js';
 import { zoneOf } from '../../src/model/time-zones.js';
-import { apiBase, safeUrl } from '../../src/model/url.js';
-import { indexOfWord, plainWord } from '../../src/model/word.js';
+import { apiBase, safeUrl, indexOfWord, plainWord } from '../../src/model/text.js';
 
 const { compare } = new Intl.Collator('en');
 

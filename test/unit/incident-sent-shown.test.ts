@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeIncident, feedDecoder } from '../../src/api/incident.js';
-import { decodeOnce } from '../../src/api/envelope.js';
+import { decodeOnce } from '../../src/api/decode.js';
 import { localize, strings } from '../support/english.js';
 import { pageOf, report, REPORT, seen } from '../support/sent.js';
 import { type Row, asSent, expectShown, noIncidents, severitiesInText } from '../support/sent-shown.js';

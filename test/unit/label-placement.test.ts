@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { fitLabels, type Label } from '../../src/map/label-placement.js';
+import { fitLabels, type Label } from '../../src/map/names.js';
 import type { Rect } from '../../src/map/pixels.js';
 
 const VIEW: Rect = { left: 0, top: 0, right: 400, bottom: 300 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AXIS, BACKGROUND, HAIR, INK, LAND, QUIET, STEP_COLORS } from '../../src/picture/colors.js';
+import { AXIS, BACKGROUND, HAIR, INK, LAND, QUIET, STEP_COLORS } from '../../src/picture/scene.js';
 import { styles as matrix } from '../../src/ui/country-matrix.styles.js';
 import { riskMapStyles } from '../../src/ui/risk-map.styles.js';
 import { theme } from '../../src/ui/theme.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statedWait } from '../../src/api/rate-limit.js';
+import { statedWait } from '../../src/api/retry.js';
 
 const NOW = Date.parse('2026-05-20T10:00:00Z');
 const SECOND = 1000;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { COUNTRIES, countryDecoder } from '../../src/api/country-compact.js';
 import { decodeCountry } from '../../src/api/country.js';
-import { decodeOnce, type Decoder } from '../../src/api/envelope.js';
+import { decodeOnce, type Decoder } from '../../src/api/decode.js';
 import { decodeIncident, feedDecoder } from '../../src/api/incident.js';
 import { decodeMethodology } from '../../src/api/methodology.js';
 import { RATING_WORDS, RISK_CATEGORIES, SECTIONS, tierLevel, TIERS } from '../../src/model/country.js';

@@ -4,7 +4,7 @@ import { allFacts, tagsPage } from '../../build/readme.js';
 import { TAGS } from '../../build/tags.js';
 import * as compact from '../../src/api/country-compact.js';
 import * as country from '../../src/api/country.js';
-import * as envelope from '../../src/api/envelope.js';
+import * as envelope from '../../src/api/decode.js';
 import * as incident from '../../src/api/incident.js';
 import * as methodology from '../../src/api/methodology.js';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries as sample } from '../../demo/api/data/countries.js';
-import { landGrid } from '../../src/map/land-grid.js';
+import { landGrid, labelledCountries, fitNames, type FittedName } from '../../src/map/tier-labels.js';
 import { areaAround, contains, decodeWorld } from '../../src/map/plane.js';
-import { labelledCountries, fitNames, type FittedName } from '../../src/map/tier-labels.js';
 import { tierLevel } from '../../src/model/country.js';
 import type { Rect } from '../../src/map/pixels.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiBase, safeUrl } from '../../src/model/url.js';
+import { apiBase, safeUrl } from '../../src/model/text.js';
 import { chances } from '../support/country.js';
 
 describe('the address to ask', () => {

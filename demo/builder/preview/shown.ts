@@ -1,6 +1,6 @@
 import type { TagFacts } from '../../../build/facts.js';
 import { writtenPlace } from '../../../src/model/annotation.js';
-import { safeUrl } from '../../../src/model/url.js';
+import { safeUrl } from '../../../src/model/text.js';
 import { known, type Attributes } from '../choice.js';
 import type { Note } from '../notes.js';
 import type { Picture } from '../picture.js';
