@@ -7,23 +7,24 @@ type Name = keyof typeof HEIGHTS;
 
 const NAMES = Object.keys(HEIGHTS) as readonly Name[];
 
-/** The selector of one row: the tag, and its placeholder until the script has run. */
+/** The selector of one row: the tag, and its placeholder until the script has run. What narrows a tag weighs more than the tag alone, so their order is free. */
 function selectorOf(name: Name): string {
-  if (name === 'card') return "country-risk:not([variant='inline' i]), [data-country-risk]:not([data-variant='inline' i])";
+  if (name === 'card') return "country-risk:where(:not([variant='inline' i])), [data-country-risk]:where(:not([data-variant='inline' i]))";
+  if (name === 'risk-map[region]') return "risk-map[region]:not([region='']), [data-risk-map]:not([data-risk-map=''])";
   if (name === 'badge' || name === 'full') return `country-risk[variant='${name}' i], [data-country-risk][data-variant='${name}' i]`;
   const [tag, compared] = name.split('.');
   return compared ? `${tag}.${compared}, [data-${tag}].${compared}` : `${tag}, [data-${tag}]`;
 }
 
-/** Cards first, because badges and full profiles are the same tag. */
-const all = (write: (name: Name) => string): string => ['card' as const, ...NAMES.filter((name) => name !== 'card')].map(write).join('');
+/** The rows that no other row's selector covers. */
+const WHOLE = NAMES.filter((name) => !/^(?:badge|full)$|[.[]/.test(name));
 
 const before = (name: Name): string => selectorOf(name).replaceAll(/(?=, )|$/g, '::before');
 
-const heightAt =
-  (step: number) =>
-  (name: Name): string =>
-    `${before(name)} { block-size: ${STEP_HEIGHTS[name][step]}px }\n`;
+const heightsAt = (step: number): string =>
+  NAMES.filter((name) => STEP_HEIGHTS[name][step] !== STEP_HEIGHTS[name][step - 1])
+    .map((name) => `${before(name)} { block-size: ${STEP_HEIGHTS[name][step]}px }\n`)
+    .join('');
 
 /**
  * `heights.css`: keeps the place of each tag at every width, so that nothing moves when the data arrives. A tag is as high as a float without a width,
@@ -32,15 +33,11 @@ const heightAt =
 export const heightsSheet = (comment: string): string =>
   [
     `/* ${comment} */\n`,
-    `${NAMES.filter((name) => name !== 'badge' && name !== 'full')
-      .map(selectorOf)
-      .join(',\n')} { display: flow-root; container-type: inline-size; contain-intrinsic-inline-size: 14em }\n`,
-    `${NAMES.filter((name) => name !== 'badge' && name !== 'full')
-      .map(before)
-      .join(',\n')} { content: ''; float: inline-start }\n`,
-    all(heightAt(0)),
-    ...STEPS.flatMap((width, step) => (step === 0 ? [] : [`@container (min-width: ${width}px) {\n${all(heightAt(step))}}\n`])),
-    `@media print {\n${all((name) => `${before(name)} { content: none }\n`)}}\n`,
+    `${WHOLE.map(selectorOf).join(',\n')} { display: flow-root; container-type: inline-size; contain-intrinsic-inline-size: 14em }\n`,
+    `${WHOLE.map(before).join(',\n')} { content: ''; float: inline-start }\n`,
+    heightsAt(0),
+    ...STEPS.flatMap((width, step) => (step === 0 ? [] : [`@container (min-width: ${width}px) {\n${heightsAt(step)}}\n`])),
+    `@media print {\n${WHOLE.map(before).join(',\n')} { content: none }\n}\n`,
   ].join('');
 
 export const writeHeights = (folder: string): void =>

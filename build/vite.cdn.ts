@@ -56,7 +56,7 @@ const TICKS = /\/src\/(elements\/peers|(model|ui)\/score-ticks)\.ts$|en\.json:ru
 const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/(credit|retry)|ui\/failure)\.ts$|en\.json:failure$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
-const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
+const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|land-grid|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
 
 /** What pictures share: the base has no use for it. */
 const PICTURE = /\/src\/(picture\/(drawing|layout|legend|ruler|scene)\.ts$|model\/palette\.ts\?copy=picture)/;

@@ -17,6 +17,7 @@ export const HEIGHTS = {
   'risk-methodology': [1410, 1080, 980],
   'risk-table': [870, 780, 740],
   'risk-map': [1120, 1060, 1210],
+  'risk-map[region]': [1120, 1090, 1290],
 } as const;
 
 /** The widths in pixels from which the heights of `STEP_HEIGHTS` hold. */
@@ -24,18 +25,19 @@ export const STEPS = [0, 320, 360, 440, 520, 640, 760, 900, 1136] as const;
 
 /** What the tags need from each of these widths on, in pixels: the most that any language has been measured to need. */
 export const STEP_HEIGHTS: Readonly<Record<keyof typeof HEIGHTS, readonly number[]>> = {
-  badge: [240, 220, 200, 180, 180, 160, 160, 150, 150],
+  badge: [250, 220, 200, 180, 180, 160, 160, 150, 150],
   card: [1460, 1220, 1100, 990, 970, 880, 820, 680, 610],
   full: [3140, 2620, 2390, 2190, 2130, 1940, 1820, 1670, 1590],
-  'country-compare': [1790, 1670, 1610, 1550, 1290, 1150, 1150, 1120, 1080],
-  'country-compare.compares-3': [840, 820, 820, 770, 770, 680, 660, 1090, 1070],
-  'country-compare.compares-4': [920, 880, 880, 830, 830, 740, 730, 1180, 1090],
+  'country-compare': [1790, 1670, 1630, 1550, 1290, 1150, 1150, 1120, 1080],
+  'country-compare.compares-3': [840, 840, 820, 770, 770, 680, 660, 1090, 1070],
+  'country-compare.compares-4': [920, 920, 880, 830, 830, 740, 730, 1180, 1090],
   'country-compare.compares-5': [950, 940, 940, 890, 890, 800, 790, 1280, 1170],
-  'incident-list': [1000, 1000, 980, 900, 870, 840, 790, 760, 730],
+  'incident-list': [1010, 1000, 980, 900, 870, 840, 790, 760, 730],
   'incident-map': [1290, 1270, 1250, 1180, 1260, 1230, 820, 790, 750],
   'risk-methodology': [1650, 1490, 1450, 1390, 1230, 1110, 1040, 1020, 980],
-  'risk-table': [960, 930, 910, 850, 850, 780, 780, 780, 760],
+  'risk-table': [960, 930, 910, 850, 850, 780, 780, 780, 780],
   'risk-map': [1180, 1170, 1180, 1150, 1130, 1060, 1120, 1200, 1210],
+  'risk-map[region]': [1180, 1170, 1180, 1150, 1150, 1210, 1260, 1310, 1300],
 };
 
 /** The class with which `heights.css` keeps the place of three, four or five countries: no selector can count them. */
@@ -44,13 +46,12 @@ export function comparedClass(tag: string, countries: string | null | undefined)
   return tag === 'country-compare' && count > 2 ? `compares-${count}` : '';
 }
 
-/** The row of the table for a tag with this variant, or of so many countries; none for `inline`. */
+/** The row of the table for a tag with these attributes; none for `inline`. */
 export function heightsOf(
   tag: string,
-  variant: string | null | undefined,
-  countries: string | null | undefined,
+  attribute: (name: string) => string | null | undefined,
 ): readonly [phone: number, column: number, page: number] | undefined {
-  const compared = comparedClass(tag, countries);
-  const name = tag === 'country-risk' ? variant?.trim().toLowerCase() || 'card' : compared ? `${tag}.${compared}` : tag;
-  return HEIGHTS[name as keyof typeof HEIGHTS];
+  const compared = comparedClass(tag, attribute('countries'));
+  const name = tag === 'country-risk' ? attribute('variant')?.trim().toLowerCase() || 'card' : compared ? `${tag}.${compared}` : tag;
+  return HEIGHTS[(attribute('region') && `${name}[region]` in HEIGHTS ? `${name}[region]` : name) as keyof typeof HEIGHTS];
 }

@@ -97,6 +97,7 @@ function* aboutNotes({ choice }: Situation, sentences: Sentences): Generator<str
   if (!notes || !hasNotes(tag)) return;
   for (const { at, text } of notesIn(notes)) if (!at) yield fill(sentences.noteNoPlace, { note: text, example: '-1.29 36.82' });
   if ([...FRAMES, 'wordpress'].includes(tab)) yield sentences.noNotes;
+  else if (!PACKAGE.includes(tab)) yield fill(sentences.notesTaken, { page: 'In your CMS' });
 }
 
 function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation, sentences: Sentences): Generator<string> {

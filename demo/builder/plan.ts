@@ -36,8 +36,7 @@ export function ownWords({ tag, attributes }: Choice, { names, words }: Pick<Kno
 }
 
 /** The height of the table for this tag in this place; none for `inline`. */
-export const standardHeight = ({ tag, attributes, place }: Choice): number | undefined =>
-  heightsOf(tag, attributes['variant'], attributes['countries'])?.[PLACES.indexOf(place)];
+export const standardHeight = ({ tag, attributes, place }: Choice): number | undefined => heightsOf(tag, (name) => attributes[name])?.[PLACES.indexOf(place)];
 
 /** The height to reserve: an editor's own, or that of the table. */
 export const heightOf = (choice: Choice): number | undefined => (/^[1-9]\d{1,4}$/.test(choice.height.trim()) ? Number(choice.height) : standardHeight(choice));

@@ -22,7 +22,7 @@ const BESIDE = { from: 760, to: 1000, height: 800 };
 /** The height to reserve for a tag in a container of this width; none for `inline`. */
 function heightOf(tag: HTMLElement, width: number): number | undefined {
   if (tag.localName === 'incident-map' && width >= BESIDE.from && width < BESIDE.to) return BESIDE.height;
-  return heightsOf(tag.localName, tag.getAttribute('variant'), tag.getAttribute('countries'))?.[COLUMNS.filter((column) => width > column).length];
+  return heightsOf(tag.localName, (name) => tag.getAttribute(name))?.[COLUMNS.filter((column) => width > column).length];
 }
 
 function reserve(tag: HTMLElement, width: number): void {

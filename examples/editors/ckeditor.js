@@ -6,7 +6,7 @@ export const configuration = {
   htmlSupport: {
     allow: [
       { name: new RegExp(`^(\\$customElement|${TAGS.join('|')})$`), attributes: true, styles: true },
-      { name: /^(div|span|a)$/, attributes: /^(data-|slot$)/ },
+      { name: /^(div|p|span|a)$/, attributes: /^(data-|slot$)/ },
     ],
   },
 };

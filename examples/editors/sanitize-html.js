@@ -10,6 +10,7 @@ export const configuration = {
     ...allowedAttributes,
     ...Object.fromEntries(TAGS.map((tag) => [tag, ['*']])),
     div: ['data-*'],
+    p: ['data-*', 'slot'],
     span: ['data-*', 'slot'],
   },
 };

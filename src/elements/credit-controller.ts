@@ -16,7 +16,7 @@ const WEEK = 7 * 24 * 3_600_000;
 const loadExport = () => import('./export-panel.js');
 
 export interface CreditOptions {
-  /** Gives the date only if the data is stale, and has no button to save or cite. */
+  /** Gives the date only if the data is stale or an answer came with the page, and has no button to save or cite. */
   readonly isBrief?: boolean | undefined;
   /** Is part of a sentence: two links and no more words than have to be. */
   readonly isInline?: boolean | undefined;

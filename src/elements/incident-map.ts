@@ -32,7 +32,7 @@ const loadMap = () => import('../map/incident-map.js');
  * @csspart map - The map.
  * @csspart marker - One marker, of an incident or of several.
  * @csspart popup - The box beside the marker of an open incident.
- * @cssprop [--incident-map-height=26em] - Height of the map.
+ * @cssprop [--incident-map-height=26em] - Height of the map with its row of buttons.
  */
 export class IncidentMapElement extends IncidentFeedElement {
   static override styles = [EmbedElement.styles, contentStyles, boardStyles, updateStyles];

@@ -119,7 +119,7 @@ export class RiskTableElement extends RiskTableAttributes {
     });
     const reset = chosen.rows.length ? () => this.change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
-    return html`${table}${found ? nothing : empty}${isShort(this) ? emptyRows(reservedRows(this) - countries.length, true) : nothing}`;
+    return html`${table}${found ? nothing : empty}`;
   }
 
   protected override exportView(): DrawnView {
@@ -184,8 +184,7 @@ export class RiskTableElement extends RiskTableAttributes {
         filters: isFew ? nothing : this.actions.filters(this.#tableChoice, !this.region, this.failures, localizer),
         count: this.#count,
         isCut: this.limit !== '',
-        content,
-        isShort: isFew,
+        content: [isFew ? emptyRows(reservedRows(this) + 1, true) : nothing, content],
         note: this.note(),
         help: this.actions.help(localizer),
         missing: this.region ? '' : missingText(view, localizer),

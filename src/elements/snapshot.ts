@@ -123,13 +123,12 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
         opened = answer && { ...answer, stale, isDay: isDay(), timeZone: validTimeZone(holders[0]?.dataset.timeZone) };
     },
     reload: (): Promise<void> => network.reload(),
-    /** The date of an answer in words; `undefined` for an answer from the network. */
-    asOf({ data, fetchedAt, stale }: Answer<unknown>): string | undefined {
-      if (opened?.data !== data) return undefined;
+    /** The date of an answer in words: also of a newer one, so that a line which had a date keeps one and nothing moves. */
+    asOf({ data, fetchedAt, asOf = fetchedAt, stale }: Answer<unknown>): string {
       const { strings, localize: say, day, dateTime } = localize.localizer(english);
       if (Number.isNaN(fetchedAt)) return strings.undated;
       if (host.frozen) return say(strings.frozenOn, { date: day(fetchedAt) });
-      return say(stale ? strings.staleSince : strings.asOf, { time: isDay() ? day(fetchedAt) : dateTime(fetchedAt) });
+      return say(stale ? strings.staleSince : strings.asOf, { time: opened?.data === data && isDay() ? day(fetchedAt) : dateTime(asOf) });
     },
   };
 }

@@ -1,56 +1,10 @@
 import { css } from 'lit';
 
-/** The buttons over the map, markers, the popup beside one, and tiles. */
+/** Markers, the popup beside one, and tiles. */
 export const mapStyles = css`
-  .tool {
-    position: absolute;
-    inset-inline-end: 8px;
-    inline-size: 30px;
-    block-size: 30px;
-  }
-  .in {
-    inset-block-start: 8px;
-    border-radius: var(--_radius) var(--_radius) 0 0;
-  }
-  .out {
-    inset-block-start: 37px;
-    border-radius: 0 0 var(--_radius) var(--_radius);
-  }
-  .fit {
-    inset-block-start: 74px;
-  }
-  .up,
-  .down,
-  .left,
-  .right {
-    inset: 2px;
-    margin: auto;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: 50%;
-  }
-  .up {
-    bottom: auto;
-  }
-  .down {
-    top: auto;
-  }
-  .left {
-    right: auto;
-  }
-  .right {
-    left: auto;
-  }
   @media (pointer: coarse) {
-    .tools .tool {
-      inline-size: 44px;
-      block-size: 44px;
-    }
-    .out {
-      inset-block-start: 51px;
-    }
-    .fit {
-      inset-block-start: 102px;
+    .marker {
+      min-inline-size: 44px;
     }
   }
   .land.dragging .marker {
@@ -58,17 +12,16 @@ export const mapStyles = css`
   }
   .leaflet-tile {
     visibility: hidden;
-    max-inline-size: none;
     pointer-events: none;
-    user-select: none;
   }
   .leaflet-tile-loaded {
     visibility: inherit;
   }
   .marker {
+    --_disc: calc(var(--_sign) * (0.5px + 1em / 32));
     display: grid;
     place-content: center;
-    inline-size: max(44px, 2.75em);
+    inline-size: calc(var(--_disc) + 2px);
     aspect-ratio: 1;
     translate: -50% -50%;
     border-radius: 50%;
@@ -84,7 +37,7 @@ export const mapStyles = css`
     content: '';
     position: absolute;
     place-self: center;
-    inline-size: calc(var(--_sign, 34) * (0.5px + 1em / 32) + 5px);
+    inline-size: calc(var(--_disc) + 5px);
     aspect-ratio: 1;
     border: 3px solid var(--_accent);
     border-radius: 50%;
@@ -103,7 +56,7 @@ export const mapStyles = css`
     position: absolute;
     z-index: 1;
     left: 8px;
-    bottom: 8px;
+    bottom: 56px;
     display: flex;
     direction: ltr;
     align-items: end;
@@ -127,7 +80,7 @@ export const mapStyles = css`
   .tile-credit {
     position: absolute;
     z-index: 1;
-    inset: auto 0 0 auto;
+    inset: auto 0 48px auto;
     padding: 0 5px;
     background: color-mix(in srgb, var(--_surface) 85%, transparent);
     font-size: var(--_small);
@@ -191,43 +144,6 @@ export const mapStyles = css`
     margin: 2px 0 0;
     font-size: var(--_note);
     line-height: 1.4;
-  }
-  /* On phones the buttons stand below the map. */
-  @container (inline-size < 30em) {
-    .land {
-      inset-block-end: 48px;
-    }
-    .tools::before {
-      content: '';
-      position: absolute;
-      inset: auto 0 0;
-      block-size: 48px;
-      background: var(--_surface);
-      border-block-start: 1px solid var(--_border);
-    }
-    .tools .tool:is(.in, .out, .fit) {
-      inset-block: auto 2px;
-      inline-size: 44px;
-      block-size: 44px;
-      border-color: transparent;
-    }
-    .in {
-      inset-inline: 2px auto;
-    }
-    .out {
-      inset-inline: 48px auto;
-    }
-    .down,
-    .left,
-    .right {
-      bottom: 50px;
-    }
-    .map-scale {
-      bottom: 56px;
-    }
-    .tile-credit {
-      bottom: 48px;
-    }
   }
   @media (prefers-contrast: more) {
     .marker .badge path {

@@ -2,7 +2,7 @@ import { byFrequency, type Feed, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Ring } from './basemap-rings.js';
 import { worldPoint } from './bounds.js';
-import { fitLabels, type Label } from './names.js';
+import { fitLabels, signNames, type Label } from './names.js';
 import { isInside, type Point, type Rect } from './pixels.js';
 import {
   circle,
@@ -26,7 +26,7 @@ interface IncidentDrawing {
   readonly outline: readonly Ring[];
   /** Where an incident was, as sent; `undefined` if that is unknown. */
   readonly placeOf: (incident: Incident) => string | undefined;
-  /** The places that name a sign, in the reader's language, of all that its incidents have, the most frequent first. */
+  /** All places of a sign, of which the most frequent comes first, in the reader's language and in the order in which they name it. */
   readonly namesOf: (places: readonly string[]) => readonly string[];
   /** Of names, in pixels. */
   readonly size: number;
@@ -41,7 +41,7 @@ interface Group extends Point {
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Land, a country on it, and how many incidents there are where, each sign with the one or two names that there is room for. */
+/** Land, a country on it, and how many incidents there are where, each sign with the one or two names that there is room for, and the number of others. */
 export function incidentShapes(
   { incidents, land, outline, placeOf, namesOf, size, measure, localizer, colors }: IncidentDrawing,
   view: Rect,
@@ -70,13 +70,10 @@ export function incidentShapes(
     return all.length > 1 ? [disc, { kind: 'text', text, ...place, size: size * 0.9, weight: 700, fill: colors.count, align: 'center' }] : [disc];
   });
   const labels = signs.flatMap(({ all, x, y, rect }): Label[] => {
-    const both = namesOf(byFrequency(all.map(placeOf)).map(([place]) => place));
-    return [both, both.slice(0, 1)]
-      .filter(({ length }) => length)
-      .map((names) => {
-        const text = names.join(localizer.strings.comma);
-        return { text, names, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect };
-      });
+    const places = namesOf(byFrequency(all.map(placeOf)));
+    return signNames(places, localizer).map(({ text, names }) => {
+      return { text, names, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect };
+    });
   });
   const taken = signs.map(({ rect }) => rect);
   const names = fitLabels(labels, taken, view, localizer.dir).map(({ text, rect }) => nameShape(text, middleOf(rect), size, colors.name, colors.halo));

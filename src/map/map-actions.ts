@@ -9,8 +9,7 @@ export const styles = [
       display: block;
       position: absolute;
       z-index: 3;
-      inset: auto 8px 4px;
-      inline-size: fit-content;
+      inset: auto auto var(--_tools, 48px) 0; /* above the buttons */
       padding: 2px 8px;
       background: var(--_surface);
       font-size: var(--_small);
@@ -24,7 +23,7 @@ export const styles = [
     }
     /* On a phone it has the whole width at the end of the map, and the scale bar moves above it. */
     @container (inline-size < 30em) {
-      .map:has(.marker:focus-visible) > #map-help {
+      .map:has(:is(.marker, .target):focus-visible) > #map-help {
         inset: auto 0 0;
         max-inline-size: none;
         line-height: 1.3;

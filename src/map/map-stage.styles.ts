@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Leaflet's css cut to the rules we use, the buttons and the hint: carried in the chunk of a map. */
+/** Leaflet's css cut to the rules we use, the row of buttons below the map and the hint: carried in the chunk of a map. */
 export const stageStyles = css`
   .stage {
     color: var(--_text);
@@ -25,7 +25,7 @@ export const stageStyles = css`
     isolation: isolate; /* each part is drawn above the one before it */
   }
   .land {
-    inset: 0;
+    inset: 0 0 var(--_tools, 48px);
     overflow: clip;
     contain: strict; /* else whatever moves or comes in it has the browser measure all of it again */
     user-select: none;
@@ -50,15 +50,54 @@ export const stageStyles = css`
     will-change: transform;
     transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1);
   }
+  .tools {
+    position: absolute;
+    inset: auto 0 0;
+    block-size: var(--_tools, 48px);
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: 6px;
+    direction: ltr;
+  }
+  .tools:dir(rtl) {
+    justify-content: start;
+  }
   .tools .tool {
-    z-index: 1;
+    inline-size: 40px;
+    block-size: 36px;
+    min-block-size: 0;
     display: grid;
     place-content: center;
-    min-block-size: 0;
     padding: 0;
     border-color: var(--_mark);
     @media (prefers-contrast: more) {
       border-color: var(--_text);
+    }
+  }
+  /* Those that move the map come with the pointer or the focus. */
+  .tools :is(.up, .down, .left, .right) {
+    order: -1;
+  }
+  .tools:dir(rtl) :is(.up, .down, .left, .right) {
+    order: 1;
+  }
+  .stage:not(:hover, :focus-within) :is(.up, .down, .left, .right) {
+    opacity: 0;
+    pointer-events: none;
+  }
+  @media (pointer: coarse) {
+    .tools .tool {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+  @container (inline-size < 30em) {
+    .tools {
+      gap: 3px;
+    }
+    .tools .tool {
+      inline-size: min(44px, (100% - 18px) / 7);
     }
   }
   .tools .tool:focus-visible {
@@ -87,12 +126,5 @@ export const stageStyles = css`
     font-size: var(--_lead);
     text-align: center;
     pointer-events: none;
-  }
-  /* On phones the buttons that move the map come with the focus. */
-  @container (inline-size < 30em) {
-    .stage:not(:focus-within) :is(.up, .down, .left, .right) {
-      opacity: 0;
-      pointer-events: none;
-    }
   }
 `;

@@ -63,6 +63,8 @@ export class MapStage {
   #hasPainted = (): void => {};
   readonly painted = new Promise<void>((resolve) => (this.#hasPainted = resolve));
   readonly #hint = Object.assign(document.createElement('p'), { className: 'hint', ariaHidden: 'true' });
+  #renderAgain = (): void => {};
+  #isPainted = false;
   #covered: readonly Rect[] = [];
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #status = Object.assign(document.createElement('p'), { className: 'hidden', role: 'status' });
@@ -82,22 +84,26 @@ export class MapStage {
 
   /** Renders the map's box with its buttons, and whatever else lies over the map. */
   render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
-    const isTurned = this.localizer && this.localizer.dir !== localizer.dir;
+    this.#announce(); // what was said may have been of other data
     this.localizer = localizer;
+    this.#renderAgain = () => this.#render(localizer, fitLabel, overlay);
+    this.#renderAgain();
+  }
+
+  #render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
     const tools = mapControls(localizer, fitLabel, {
       zoom: (levels) => this.live?.view.zoom(levels, this.#handlers.zoomCentre?.()),
       fit: () => {
         if (this.live) this.live.view.hasMoved = false;
         this.#handlers.fit();
       },
-      pan: (right, down) => this.live?.view.pan(right, down),
+      pan: this.#isPainted ? (right, down) => this.live?.view.pan(right, down) : undefined,
     });
     render(
       html`<div class="land"></div>
         ${tools} ${overlay}`,
       this.#container,
     );
-    if (isTurned) this.#measures.take();
   }
 
   /** Once the map is painted, adds what only serves to act on it, unless that is there or cannot be loaded. */
@@ -107,6 +113,10 @@ export class MapStage {
 
   async #addActions(): Promise<void> {
     await this.painted;
+    if (this.live && !this.#isPainted) {
+      this.#isPainted = true;
+      this.#renderAgain();
+    }
     const code = await this.#handlers.loadFile(loadActions);
     const { live } = this;
     if (!code || !live || live.gestures) return;
@@ -117,9 +127,9 @@ export class MapStage {
     return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
   }
 
-  /** The room that the buttons take, and whatever else stands still over the map. */
+  /** The room that what stands still over the map takes. */
   occupied(): readonly OccupiedRect[] {
-    return [...this.#measures.tools, ...rectsOf(this.#container, '.map-scale'), ...this.#covered].map((rect) => ({ rect }));
+    return [...rectsOf(this.#container, '.map-scale'), ...this.#covered].map((rect) => ({ rect }));
   }
 
   /** Keeps names out of what the editor's notes take. */
@@ -172,16 +182,17 @@ export class MapStage {
       fadeAnimation: false,
     });
     map.setView([0, 0], 1);
-    this.live = { map, view: new View(map, this.#measures), measures: this.#measures };
+    this.live = { map, view: new View(map), measures: this.#measures };
     map.on('moveend', () => this.#announce());
     this.#handlers.start(this.live);
     afterFrame(this.#hasPainted);
     this.complete();
   }
 
-  /** Says how much is in view once the reader's buttons have stopped moving the map. */
+  /** Takes back what it said, and says how much is in view once the map is at rest or shows other data while one of its buttons has the focus: the same words too are said again. */
   #announce(): void {
     clearTimeout(this.#statusTimer);
+    this.#status.textContent = '';
     if (!this.#container.querySelector('.tool:focus')) return;
     this.#statusTimer = setTimeout(() => (this.#status.textContent = this.live ? this.#handlers.inView(this.live) : ''), ANNOUNCE_DELAY);
   }

@@ -7,9 +7,6 @@ import { worstOf, type Group } from './clusters.js';
 import { openMarker, type MapChoice } from './incident-map-state.js';
 import type { Point, Rect } from './pixels.js';
 
-/** Of the icon of one incident, in pixels. */
-const MIN_RADIUS = 19;
-
 /** The button of one incident, or of several in one place. It stays the same while its group grows or splits. */
 export class Marker {
   readonly button = Object.assign(document.createElement('button'), { type: 'button' });
@@ -28,7 +25,7 @@ export class Marker {
 
   /** What it keeps free around its middle, with signs of so many times the usual size. */
   rectAround({ x, y }: Point, scale: number): Rect {
-    const radius = Math.max(MIN_RADIUS, ringSize(this.group.items.length) / 2 + 1) * scale;
+    const radius = (ringSize(this.group.items.length) / 2 + 1) * scale;
     return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
   }
 
@@ -38,7 +35,7 @@ export class Marker {
     const { items } = group;
     const [first, second] = items;
     const isOne = first && !second;
-    button.style.setProperty('--_sign', isOne ? '' : String(ringSize(items.length)));
+    button.style.setProperty('--_sign', `${ringSize(items.length)}`);
     const severities = items.map(({ severity }) => severity);
     const sign = isOne ? incidentIcon(first, localizer) : severalSign(severities, localizer);
     const name = isOne ? incidentName(first, localizer) : groupName(items, worstOf(group), localizer);

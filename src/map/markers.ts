@@ -1,8 +1,9 @@
 import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
+import { countriesOf } from '../ui/incident-ring.js';
 import { hasSameItems, WORLD_SIZE } from './bounds.js';
 import { afterFrame } from './canvas-layer.js';
-import { rectInView, clusterDots, countriesOf, dotsOf, idOf, idsOf, unprojected, townsOf, type Group, type PlacedIncident } from './clusters.js';
+import { rectInView, clusterDots, dotsOf, idOf, idsOf, unprojected, townsOf, type Group, type PlacedIncident } from './clusters.js';
 import type { IncidentMapState, OnAct } from './incident-map-state.js';
 import type { LiveMap } from './map-stage.js';
 import { Marker } from './marker.js';
@@ -15,6 +16,9 @@ interface AnimatedMap extends LeafletMap {
 
 /** How many signs are made in one task: a slow phone needs a few milliseconds for each. */
 const SIGNS_AT_ONCE = 8;
+
+/** How far apart two signs are at least where they are hit with a finger, in pixels. */
+const FINGER = 44;
 
 /** How much of the world around the view has markers too, in sizes of the view on each side. */
 const MARGIN = 0.25;
@@ -44,10 +48,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
 
   const markerWith = (id: string): Marker | undefined => markers.get(id) ?? [...markers.values()].find((marker) => marker.contains(id));
 
-  function markerAt(target: EventTarget | null): Marker | undefined {
-    const button = target instanceof Element ? target.closest('.marker') : null;
-    return button ? [...markers.values()].find((marker) => marker.button === button) : undefined;
-  }
+  const markerAt = (target: EventTarget | null): Marker | undefined => [...markers.values()].find(({ button }) => button.contains(target as Node | null));
 
   const focusedMarker = (): Marker | undefined => markerAt((pane.getRootNode() as ShadowRoot).activeElement);
 
@@ -75,7 +76,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     const focused = focusedMarker();
     zoom = map.getZoom();
     area = rectInView(map, MARGIN);
-    const groups = clusterDots(dotsOf(incidents, map, area), measures.signScale);
+    const groups = clusterDots(dotsOf(incidents, map, area), measures.signScale, matchMedia('(pointer: coarse)').matches ? FINGER : 0);
     removeExcept(new Set(groups.map(idOf)), focused);
     const view = rectInView(map, 0);
     for (const group of groups.toSorted((one, other) => Number(isInside(other, view)) - Number(isInside(one, view)))) put(group);
@@ -201,7 +202,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
       [...markers.values()].map((marker) => {
         const { at, group } = marker;
         const rect = marker.rectAround(map.latLngToContainerPoint(at), measures.signScale);
-        return { rect, towns: townsOf(group), countries: countriesOf(group) };
+        return { rect, towns: townsOf(group), countries: countriesOf(group.items) };
       }),
     groupWith: (id: string): Group | undefined => markerWith(id)?.group,
     groupAt: (target: EventTarget | null): Group | undefined => markerAt(target)?.group,

@@ -1,7 +1,8 @@
+import type { Localizer } from '../words/localizer.js';
 import { WORLD_SIZE } from './bounds.js';
 import { CanvasLayer, computedColor, viewIn } from './canvas-layer.js';
-import { HALO, NAME_ALL, fitLabels, type Label, type Town } from './names.js';
-import { moved, type Point, type Rect, type WorldPart } from './pixels.js';
+import { HALO, NAME_ALL, fitLabels, signNames, type Label, type Town } from './names.js';
+import { moved, overlap, type Point, type Rect, type WorldPart } from './pixels.js';
 import type { NameableCountry } from './named-countries.js';
 import { circle, measureIn, middleOf, nameShape, paintShape, type Measure } from './shapes.js';
 
@@ -16,9 +17,7 @@ export interface OccupiedRect {
 
 /** All that a map names. */
 interface Names {
-  readonly dir: 'ltr' | 'rtl';
-  /** What stands between two names of one sign. */
-  readonly comma: string;
+  readonly localizer: Pick<Localizer, 'dir' | 'number' | 'strings'>;
   readonly countries: readonly NameableCountry[];
   readonly towns: readonly Town[];
   /** What no name may cover at this moment. */
@@ -37,6 +36,8 @@ interface StyledLabel extends Label {
 }
 
 const DOT = 2.2;
+/** How far a name stays away from the signs of others, in pixels, so that it is read as the name of none: beside a sign of its own, and without one. */
+const [CLEAR, CLEAR_ALONE] = [8, 16];
 /** How much earlier towns are named than Natural Earth says, whose maps also have roads and rivers. */
 const EARLIER = 0.75;
 /** Below this zoom there is room for countries only. */
@@ -63,7 +64,9 @@ export class NamesLayer extends CanvasLayer {
     const { canvas } = context;
     if (!names) return;
     context.scale(density, density);
-    context.direction = names.dir;
+    const { localizer } = names;
+    const { dir } = localizer;
+    context.direction = dir;
     const view = viewIn(section);
     const signs = names.occupied().map((sign) => ({ ...sign, rect: moved(sign.rect, view.left, view.top) }));
     const { fontSize, fontFamily } = getComputedStyle(canvas);
@@ -71,18 +74,26 @@ export class NamesLayer extends CanvasLayer {
     this.#measure = measureIn(fontFamily);
     const town = { size: size * 0.8125, weight: 400, color: computedColor(canvas, 'var(--_text)'), spacing: 0 };
     // Letters that are joined must not be set apart.
-    const country = { size: size * 0.75, weight: 600, color: computedColor(canvas, 'var(--_quiet)'), spacing: names.dir === 'rtl' ? 0 : size * 0.04 };
+    const country = { size: size * 0.75, weight: 600, color: computedColor(canvas, 'var(--_quiet)'), spacing: dir === 'rtl' ? 0 : size * 0.04 };
     const bold = { ...town, weight: 600 };
     const zoom = Math.log2(section.scale);
     const labels = [
       ...names.countries.filter(({ isOwn }) => isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
-      ...signs.flatMap((sign) => this.#signLabels(sign, zoom < SIGN_ZOOM, bold, names.comma)),
+      ...signs.flatMap((sign) => this.#signLabels(sign, zoom < SIGN_ZOOM, bold, localizer)),
       ...names.countries.filter(({ isOwn }) => !isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
       ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - EARLIER) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
     ];
     const taken = signs.map(({ rect }) => rect);
+    const marks = signs.filter(({ towns }) => towns).map(({ rect }) => rect);
+    const clear = labels.map((label) => {
+      const { sign } = label;
+      const by = sign ? CLEAR : CLEAR_ALONE;
+      const fits = ({ left, top, right, bottom }: Rect): boolean =>
+        marks.every((mark) => mark === sign || !overlap(mark, { left: left - by, top: top - by, right: right + by, bottom: bottom + by }));
+      return { ...label, fits };
+    });
     const halo = computedColor(canvas, 'var(--_surface)');
-    for (const { text, style, rect, sign } of fitLabels(labels, taken, view, names.dir)) {
+    for (const { text, style, rect, sign } of fitLabels(clear, taken, view, dir)) {
       if (sign && !taken.includes(sign)) {
         const { x, y } = middleOf(sign);
         paintShape(context, { kind: 'path', d: circle(x, y, DOT + 0.5), fill: style.color, stroke: halo, width: 1 }, fontFamily);
@@ -109,14 +120,11 @@ export class NamesLayer extends CanvasLayer {
     );
   }
 
-  /** All places that it stands for or, where there is no room for these, one of them. Where a map shows much, countries if it is about several. */
-  #signLabels({ rect, towns = [], countries = [] }: OccupiedRect, isWide: boolean, style: Style, comma: string): readonly StyledLabel[] {
+  /** Where a map shows much, countries if it is about several. */
+  #signLabels({ rect, towns = [], countries = [] }: OccupiedRect, isWide: boolean, style: Style, localizer: Names['localizer']): readonly StyledLabel[] {
     const places = isWide && countries.length ? countries : towns;
-    return listsOf(places).map((names) => {
-      // Two names in Latin letters stand in the order of the language too.
-      const text = names.map((name) => `\u2068${name}\u2069`).join(comma);
-      return { ...this.#label(text, style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect), names };
-    });
+    const { x, y } = middleOf(rect);
+    return signNames(places, localizer).map(({ text, names }) => ({ ...this.#label(text, style, x, y, rect), names }));
   }
 
   #townLabels({ name, ...point }: Town, style: Style, section: WorldPart, view: Rect): readonly StyledLabel[] {
@@ -126,9 +134,6 @@ export class NamesLayer extends CanvasLayer {
     });
   }
 }
-
-/** All names together, or else one of them. */
-const listsOf = (names: readonly string[]): readonly (readonly string[])[] => (names.length ? [names, ...names.map((name) => [name])] : []);
 
 /** Where a point lies in view, once for each copy of the world there, in pixels of the section. */
 function copiesIn({ x, y }: Point, { left, top, scale }: WorldPart, view: Rect): readonly Point[] {

@@ -1,3 +1,5 @@
+import { placesText } from '../model/incident.js';
+import type { Localizer } from '../words/localizer.js';
 import { codeOf, unpack } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
 import { nearest, type Point, isWithin, overlap, type Rect } from './pixels.js';
@@ -73,9 +75,18 @@ export function decodeCountryNames(text: string, lang: string): CountryNames {
   return { neighbours, towns, townName: (sent) => names.get(sent) ?? sent };
 }
 
-/** The one or two of a marker's towns that name it: its first two, or the country's leading one and the first of the others. */
+/** A marker's towns in the order in which they name it: the country's leading one before the others. */
 export const namingTowns = (towns: readonly string[], leading: string | undefined): readonly string[] =>
-  towns.toSorted((one, other) => Number(other === leading) - Number(one === leading)).slice(0, 2);
+  towns.toSorted((one, other) => Number(other === leading) - Number(one === leading));
+
+/** What may stand beside the sign of some places, the best first: two of them or, where there is no room for these, one; and how many more there are. */
+export function signNames(places: readonly string[], { number, strings }: Pick<Localizer, 'number' | 'strings'>) {
+  const two = places.slice(0, 2);
+  return (two.length ? [two, ...(two[1] ? two.map((name) => [name]) : [])] : []).map((names) => ({
+    names,
+    text: placesText(names, places, strings.comma, number),
+  }));
+}
 
 /** How far east of a point another one lies, in pixels at zoom 0; the short way round the world, so it is negative for the west. */
 const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE / 2) % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE) - WORLD_SIZE / 2;
@@ -99,7 +110,7 @@ export interface Label {
   readonly sign?: Rect | undefined;
   /** How far a name without a sign may move from its point to the sides, and up and down. */
   readonly reach?: readonly [x: number, y: number];
-  /** Where a name without a sign may stand; without it, anywhere within its reach, of which few places are tried. */
+  /** Where a name may stand; without it, one without a sign stands anywhere within its reach, of which few places are tried. */
   readonly fits?: (rect: Rect) => boolean;
 }
 

@@ -31,7 +31,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
 
   function show(): void {
     if (!localizer) return;
-    const { lang, dir, placeName, strings } = localizer;
+    const { lang, placeName } = localizer;
     const names = ofCountry === undefined ? undefined : decodeCountryNames(ofCountry, lang);
     const ofOwn = names?.towns ?? [];
     // Its capital or, in one of ten countries, a larger town.
@@ -40,8 +40,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
     const leads = ({ towns: sent = [] }: OccupiedRect): boolean => leading !== undefined && sent.includes(leading);
     towns = [...ofOwn, ...decodeTowns(ofWorld ?? '', lang)].toSorted((one, other) => one.minZoom - other.minZoom);
     layer.show({
-      dir,
-      comma: strings.comma,
+      localizer,
       countries: nameableCountries(placeName, country, names?.neighbours),
       towns,
       occupied: () =>

@@ -1,41 +1,7 @@
 import { css } from 'lit';
 
-/** The row of buttons below the map, the label beside a country, and the keyboard's place on the map. */
+/** The label beside a country, and the keyboard's place on the map. */
 export const worldMapStyles = css`
-  .land {
-    inset-block-end: var(--_tools);
-  }
-  .stage {
-    display: flex;
-    flex-direction: column;
-    justify-content: end;
-  }
-  .tools {
-    block-size: var(--_tools);
-    display: flex;
-    align-items: center;
-    justify-content: end;
-    gap: 6px;
-    direction: ltr;
-  }
-  .tools:dir(rtl) {
-    justify-content: start;
-  }
-  .tools .tool {
-    inline-size: 40px;
-    block-size: 36px;
-  }
-  /* Those that move the map come with the pointer or the focus. */
-  .tools :is(.up, .down, .left, .right) {
-    order: -1;
-  }
-  .tools:dir(rtl) :is(.up, .down, .left, .right) {
-    order: 1;
-  }
-  .stage:not(:hover, :focus-within) .tools :is(.up, .down, .left, .right) {
-    opacity: 0;
-    pointer-events: none;
-  }
   .land.over {
     cursor: pointer;
   }
@@ -64,20 +30,6 @@ export const worldMapStyles = css`
     box-shadow:
       0 0 0 5px var(--_surface),
       0 0 0 6px var(--_text);
-  }
-  @media (pointer: coarse) {
-    .tools .tool {
-      inline-size: 44px;
-      block-size: 44px;
-    }
-  }
-  @container (inline-size < 30em) {
-    .tools {
-      gap: 4px;
-    }
-    .tools :is(.up, .down, .left, .right) {
-      inline-size: 36px;
-    }
   }
   @media (forced-colors: active) {
     .target:focus-visible {

@@ -39,8 +39,8 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     stage.render(
       localizer,
       strings.showWholeMap,
-      // A screen reader passes the arrow keys on to an application.
-      html`<div role="application" aria-label=${strings.riskMap} aria-describedby="map-help">
+      // A screen reader passes the arrow keys on to an application; the box around it is named and described.
+      html`<div role="application" aria-label=${strings.columns.name}>
           <button class="target plain" type="button" hidden></button>
           <button class="target other plain" type="button" hidden></button>
         </div>

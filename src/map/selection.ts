@@ -11,8 +11,8 @@ import { markersOn } from './markers.js';
 import { itemAfter } from './pixels.js';
 import { panOptions } from './view.js';
 
-/** Half a marker and a little air, in pixels. */
-const gapOf = ({ items }: Group): number => Math.max(26, ringSize(items.length) / 2 + 10);
+/** Between a sign and the box beside it, in pixels. */
+const AIR = 10;
 /** How far the box stays from the edge of the map. */
 const EDGE = 8;
 const CLOSE = { type: 'select', id: undefined } as const;
@@ -179,7 +179,7 @@ function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
     /** Shows an incident beside the marker of its group. The map moves to make room only if the reader asked for the popup. */
     open(marker: LatLng, group: Group, incident: Incident, localizer: IncidentLocalizer, mayMove: boolean): void {
       at = marker;
-      gap = gapOf(group);
+      gap = ringSize(group.items.length) / 2 + AIR;
       const content = [incident, localizer.lang];
       if (box.hidden || !hasSameItems(content, shown)) {
         shown = content;

@@ -1,41 +1,9 @@
 import { tierLevel, type CountryList } from '../model/country.js';
 import { sizeOf } from './basemap-rings.js';
+import { landGrid } from './land-grid.js';
 import { HALO, NAME_ALL, OVERHANG, fitLabels, type Label, type FittedLabel } from './names.js';
-import type { Point, Rect, WorldPart } from './pixels.js';
-import type { CountryPlace, World, Territory } from './plane.js';
-
-/** What land is where in view, looked up by pixel: finding room for names asks for thousands of points. */
-export function landGrid(territories: readonly Territory[], { left, top, scale }: WorldPart, view: Rect): (x: number, y: number) => Territory | undefined {
-  const [columns, rows] = [Math.ceil(view.right - view.left), Math.ceil(view.bottom - view.top)];
-  const cells = new Uint16Array(columns * rows);
-  // Disputed land is over the states around it.
-  const ordered = territories.toSorted((one, other) => Number(!one.code) - Number(!other.code));
-  for (const [index, { rings }] of ordered.entries()) {
-    const crossings = new Map<number, number[]>();
-    for (const { points } of rings) {
-      for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
-        const [ax, ay] = [points[i]! * scale - left - view.left, points[i + 1]! * scale - top - view.top];
-        const [bx, by] = [points[j]! * scale - left - view.left, points[j + 1]! * scale - top - view.top];
-        const end = Math.min(rows, Math.ceil(Math.max(ay, by) - 0.5));
-        for (let row = Math.max(0, Math.ceil(Math.min(ay, by) - 0.5)); row < end; row++) {
-          const x = ax + ((bx - ax) * (row + 0.5 - ay)) / (by - ay);
-          const known = crossings.get(row);
-          if (known) known.push(x);
-          else crossings.set(row, [x]);
-        }
-      }
-    }
-    for (const [row, crossed] of crossings) {
-      const [first, end] = [row * columns, (row + 1) * columns];
-      const sorted = crossed.toSorted((one, other) => one - other).map((x) => Math.max(first, Math.min(end, first + Math.ceil(x - 0.5))));
-      for (let i = 0; i < sorted.length; i += 2) cells.fill(index + 1, sorted[i], sorted[i + 1]);
-    }
-  }
-  return (x, y) => {
-    const [column, row] = [Math.floor(x - view.left), Math.floor(y - view.top)];
-    return column < 0 || column >= columns ? undefined : ordered[(cells[row * columns + column] ?? 0) - 1];
-  };
-}
+import { overlap, type Point, type Rect, type WorldPart } from './pixels.js';
+import type { CountryPlace, World } from './plane.js';
 
 export interface LabelledCountry {
   readonly iso2: string;
@@ -56,9 +24,11 @@ interface CountryLabel extends Label {
   readonly lines: readonly string[];
 }
 
-/** The line that halves a rectangle across. */
-const middleLine = ({ left, right, ...rest }: Rect): Rect => ({ ...rest, left: (left + right) / 2, right: (left + right) / 2 });
+/** The half of a rectangle that is as far from its left as from its right. */
+const middleHalf = ({ left, right, ...rest }: Rect): Rect => ({ ...rest, left: (3 * left + right) / 4, right: (left + 3 * right) / 4 });
 const grown = ({ left, top, right, bottom }: Rect, by: number): Rect => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+
+const around = ({ x, y }: Point, by: number): Rect => grown({ left: x, top: y, right: x, bottom: y }, by);
 
 /** Whether land with a code, or the sea without one, is what is wanted. */
 type Is = (code: string | undefined) => boolean;
@@ -67,12 +37,12 @@ type Is = (code: string | undefined) => boolean;
 const SEEN = 0.9;
 /** How far a name may move from its point, as a share of the country. */
 const REACH = 0.5;
-/** How near to its land a name in the sea stands at most, and how near to other land at least; one with a line, to all land in colour at least; in pixels. */
-const [NEAR, FROM_OTHERS, FROM_COLOURED] = [8, 3, 4];
+/** How near to its land a name in the sea stands at most, and how near to other land at least; one with a line, to its land at most, and to all land in colour at least; in pixels. */
+const [NEAR, FROM_OTHERS, NEAR_LED, FROM_COLOURED] = [8, 3, 16, 3];
 /** How large the land of a dark country is at least whose name may stand apart, in square pixels. */
-const MIN_LED = 600;
-/** How wide the name of a dark country may be, on its land and in the sea, as a share of the land. */
-const [DARK_OVERHANG, SEA_OVERHANG] = [2, 3];
+const MIN_LED = 150;
+/** How wide the name of a dark country may be, on its land, in the sea, and with a line, as a share of the land. */
+const [DARK_OVERHANG, SEA_OVERHANG, LED_OVERHANG] = [2, 3, 4];
 /** The height of a line and, of several, from one to the next, as shares of the size. */
 const [LINE, LEADING] = [1.25, 1.1];
 
@@ -144,9 +114,9 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
       tested(isFree(iso2), grown(rect, FROM_OTHERS), FINELY) &&
       tested((code) => code === undefined, rect, FINELY),
     // Its ink is read on all dark land.
-    dark: ({ iso2 }, rect) => tested((code) => byCode.get(code ?? '')?.isDark === true, rect) && tested(isOwn(iso2), middleLine(rect)),
+    dark: ({ iso2 }, rect) => tested((code) => byCode.get(code ?? '')?.isDark === true, rect) && tested(isOwn(iso2), middleHalf(rect)),
     across: ({ iso2, isDark: isInk }, rect) => !isInk && tested(isFree(iso2), rect),
-    apart: (_, rect) => tested((code) => byCode.get(code ?? '')?.isQuiet !== false, grown(rect, FROM_COLOURED), FINELY),
+    apart: (_, rect) => tested((code) => byCode.get(code ?? '')?.isQuiet !== false, grown(rect, FROM_COLOURED), FINEST),
     anywhere: () => true,
   };
   const isDark = (one: LabelledCountry): boolean => one.isDark;
@@ -175,14 +145,19 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
     [isQuiet, 'own', 'broken'],
   ];
   const names: FittedName[] = [];
+  const filled = [...taken];
   for (const [isFor, spot, look] of passes) {
-    const labels = countries
-      .filter((country) => isFor(country) && !names.some((name) => name.country === country))
-      .flatMap((country) => labelOf(country, sheet, spot, look) ?? [])
-      .map((label) => ({ ...label, fits: (rect: Rect) => fits[spot](label.country, rect) }));
-    const filled = [...taken, ...names.map((name) => name.rect)];
-    const placed = fitLabels(labels, filled, view, dir);
-    names.push(...placed.map((name) => ({ ...name, isOnLand: spot === 'own' || spot === 'dark', leader: isLed(spot) ? leaderOf(name) : [] })));
+    for (const country of countries) {
+      const label = isFor(country) && !names.some((name) => name.country === country) && labelOf(country, sheet, spot, look);
+      if (!label) continue;
+      const lineTo = (rect: Rect) => (isLed(spot) ? leaderOf({ ...label, rect }) : []);
+      const fitsHere = (rect: Rect) => fits[spot](country, rect) && !along(lineTo(rect)).some((dot) => filled.some((other) => overlap(dot, other)));
+      const [name] = fitLabels([{ ...label, fits: fitsHere }], filled, view, dir);
+      if (!name) continue;
+      const leader = lineTo(name.rect);
+      filled.push(name.rect, ...along(leader));
+      names.push({ ...name, isOnLand: spot === 'own' || spot === 'dark', leader });
+    }
   }
   return names;
 }
@@ -200,10 +175,10 @@ function labelOf(country: LabelledCountry, { section, view, size: usual, small, 
   const height = size * (LINE + (lines.length - 1) * LEADING);
   const [across, down] = [(place.east - place.west) * scale, (place.south - place.north) * scale];
   if ((spot === 'own' && width * SEEN > across) || (isLed(spot) && !isChosen && across * down < MIN_LED)) return undefined;
-  const isFar = spot === 'sea' || isLed(spot);
-  const overhang = !isDark ? OVERHANG : isFar ? SEA_OVERHANG : DARK_OVERHANG;
+  const [near, darkOverhang] = isLed(spot) ? [NEAR_LED, LED_OVERHANG] : spot === 'sea' ? [NEAR, SEA_OVERHANG] : [undefined, DARK_OVERHANG];
+  const overhang = isDark ? darkOverhang : OVERHANG;
   if (width > across * overhang && !isChosen && Math.log2(scale) < NAME_ALL) return undefined;
-  const reach = isFar ? ([(across + width) / 2 + NEAR, (down + height) / 2 + NEAR] as const) : ([across * REACH, down * REACH] as const);
+  const reach = near ? ([(across + width) / 2 + near, (down + height) / 2 + near] as const) : ([across * REACH, down * REACH] as const);
   return { country, text: name, x, y, width, height, reach, size, lines };
 }
 
@@ -219,16 +194,15 @@ function broken(name: string): readonly string[] {
 
 /** What dots of small countries take, which no name may cover. */
 export const aroundDots = (dots: readonly Point[], { left, top, scale }: Pick<WorldPart, 'left' | 'top' | 'scale'>, radius: number): readonly Rect[] =>
-  dots.map(({ x, y }) => ({
-    left: x * scale - left - radius,
-    top: y * scale - top - radius,
-    right: x * scale - left + radius,
-    bottom: y * scale - top + radius,
-  }));
+  dots.map(({ x, y }) => around({ x: x * scale - left, y: y * scale - top }, radius));
 
 /** The lines of a name, each with its middle. */
 export const nameLines = ({ lines, size, rect: { left, right, top, bottom } }: FittedName): readonly (Point & { readonly text: string })[] =>
   lines.map((text, index) => ({ text, x: (left + right) / 2, y: (top + bottom) / 2 + (index - (lines.length - 1) / 2) * size * LEADING }));
+
+/** What a line takes, which crosses no name and which no name covers. */
+const along = ([from, to]: readonly Point[]): readonly Rect[] =>
+  from && to ? BEADS.map((share) => around({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 2)) : [];
 
 /** From the side of a name that is nearest to its country's point. */
 function leaderOf({ x, y, rect: { left, right, top, bottom } }: FittedLabel<CountryLabel>): readonly Point[] {
@@ -238,7 +212,11 @@ function leaderOf({ x, y, rect: { left, right, top, bottom } }: FittedLabel<Coun
 }
 
 /** Where an area is looked at, as shares of its width and height, the corners first: the letters of a name do not fill it. */
-const grid = (across: readonly number[]) => [0.22, 0.8, 0.5].flatMap((down) => across.map((share) => [share, down] as const));
-const COARSELY = grid([0.05, 0.95, 0.25, 0.75, 0.5]);
-/** Fine enough for a coast. */
-const FINELY = grid(Array.from({ length: 13 }, (_, step) => step / 12));
+const grid = (across: readonly number[], down: readonly number[]) => down.flatMap((row) => across.map((share) => [share, row] as const));
+const DOWN = [0.22, 0.8, 0.5];
+const COARSELY = grid([0.05, 0.95, 0.25, 0.75, 0.5], DOWN);
+const steps = (count: number): readonly number[] => Array.from({ length: count + 1 }, (_, step) => step / count);
+/** Fine enough for a coast, and for each of several lines. */
+const [FINELY, FINEST] = [grid(steps(12), DOWN), grid(steps(12), [0.1, 0.9, 0.3, 0.7, 0.5])];
+/** Where a line is looked at, as shares of its length. */
+const BEADS = steps(12);

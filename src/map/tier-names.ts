@@ -56,9 +56,12 @@ export class TierNames extends CanvasLayer {
     const names = fitNames(this.#countries, world, { section, view, size, small: ownSize * SMALL, measure, dir: this.#dir, taken });
     const [ink, halo, quiet] = ['text', 'surface', 'quiet'].map((name) => computedColor(canvas, `var(--_${name})`)) as [string, string, string];
     const all = { left: 0, top: 0, right: section.width, bottom: section.height };
+    // In the reader's own colours, two inks within one word are hard to read.
+    const isForced = matchMedia('(forced-colors: active)').matches;
     for (const name of names) {
       const { iso2, isQuiet } = name.country;
-      const shapes = nameShapes(name, world.territories, section, all, isQuiet ? quiet : this.#inkOf(iso2, canvas), { ink, halo, line: ink });
+      const fill = isQuiet ? quiet : isForced && !name.isOnLand ? ink : this.#inkOf(iso2, canvas);
+      const shapes = nameShapes(name, world.territories, section, all, fill, { ink, halo, line: ink });
       for (const shape of shapes) paintShape(context, shape, fontFamily);
     }
   }

@@ -17,11 +17,9 @@ export const panOptions = ({ options }: LeafletMap): PanOptions => (options.zoom
 export class View {
   hasMoved = false;
   readonly #leaflet: ZoomingMap;
-  readonly #measures: Measures;
 
-  constructor(map: LeafletMap, measures: Measures) {
+  constructor(map: LeafletMap) {
     this.#leaflet = map as ZoomingMap;
-    this.#measures = measures;
   }
 
   /** The map, at rest: during a zoom animation, Leaflet ignores a new view or loses it when the animation ends. */
@@ -70,25 +68,13 @@ export class View {
       [south, west],
       [north, east],
     ];
-    const [left, right] = this.#sideMargins(margin);
-    this.map.fitBounds(corners, { paddingTopLeft: [left, margin], paddingBottomRight: [right, margin], maxZoom, animate: false });
-  }
-
-  /** The margins left and right; on the side of the buttons wide enough to keep everything clear of their column, unless they stand below the map. */
-  #sideMargins(margin: number): readonly [number, number] {
-    const [tool] = this.#measures.tools;
-    const { x, y } = this.map.getSize();
-    if (!tool || tool.top >= y) return [margin, margin];
-    const [left, right] = [tool.right, x - tool.left];
-    const wide = Math.max(margin, Math.min(left, right) + MARGIN / 4);
-    return left < right ? [wide, margin] : [margin, wide];
+    this.map.fitBounds(corners, { padding: [margin, margin], maxZoom, animate: false });
   }
 }
 
-/** The size of a map's text, in pixels, and where its buttons stand. Reading it while a layout is pending forces that layout, so it is measured right after a resize. */
+/** The size of a map's text, in pixels. Reading it while a layout is pending forces that layout, so it is measured right after a resize. */
 export class Measures {
   textSize = 16;
-  tools: readonly Rect[] = [];
   readonly #box: HTMLElement;
 
   constructor(box: HTMLElement) {
@@ -97,7 +83,6 @@ export class Measures {
 
   take(): void {
     this.textSize = Number.parseFloat(getComputedStyle(this.#box).fontSize);
-    this.tools = rectsOf(this.#box, '.tool');
   }
 
   /** The size of a sign relative to the usual one: signs grow by half of what the text does. */

@@ -51,7 +51,7 @@ export function worldShapes({ world, shown, fillOf, inkOf, colors, radius, text,
   ];
 }
 
-/** A name in the colour that is read on its land. Where it is beside that it has the colours of the paper: two texts, each cut where the other begins. */
+/** A name in the colour that is read on its land. Where it is beside that it has the colours of the paper: two texts, each cut where the other begins; one, if they are of one colour. */
 export function nameShapes(
   name: FittedName,
   territories: readonly Territory[],
@@ -64,6 +64,7 @@ export function nameShapes(
   const texts = nameLines(name).map((one) => nameShape(one.text, one, size, fill));
   if (isOnLand) return texts;
   const { iso2 } = country;
+  const beside = texts.map((text) => ({ ...text, fill: ink, halo }));
   const d = outlinePath(territories.find(({ code }) => code === iso2)?.rings ?? [], at);
   const { left, top, right, bottom } = view;
   const [on, off] = [
@@ -73,5 +74,6 @@ export function nameShapes(
   const [from, to] = leader;
   const path = from && to && `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}${circle(to.x, to.y, 1)}`;
   const lines = path ? [{ kind: 'path', d: path, stroke: halo, width: 3 } as const, { kind: 'path', d: path, stroke: line, width: 1 } as const] : [];
-  return [...lines, ...texts.map((text) => ({ ...text, fill: ink, halo, within: off })), ...texts.map((text) => ({ ...text, within: on }))];
+  if (fill === ink) return [...lines, ...beside];
+  return [...lines, ...beside.map((text) => ({ ...text, within: off })), ...texts.map((text) => ({ ...text, within: on }))];
 }

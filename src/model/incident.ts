@@ -106,12 +106,16 @@ function isInPeriod({ occurredAt, isDay }: Incident, days: Period | undefined): 
 export const filterIncidents = (incidents: readonly Incident[], { categories, minSeverity, days }: IncidentFilter): readonly Incident[] =>
   incidents.filter((one) => (!categories.size || categories.has(one.category)) && (one.severity ?? 5) >= minSeverity && isInPeriod(one, days));
 
-/** Words, such as the cities of incidents, with how often each is there, the most frequent first. */
-export function byFrequency(words: readonly (string | undefined)[]): readonly (readonly [word: string, count: number])[] {
+/** Words, each once, the most frequent first. */
+export function byFrequency(words: readonly (string | undefined)[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const word of words) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one);
+  return [...counts.keys()].toSorted((one, other) => counts.get(other)! - counts.get(one)!);
 }
+
+/** Some of the places that a sign is for and, in digits, how many more these are; in the order of the language, whatever letters a name has. */
+export const placesText = (some: readonly string[], { length }: readonly string[], comma: string, number: (value: number) => string): string =>
+  some.map((name) => `\u2068${name}\u2069`).join(comma) + (length > some.length ? ` \u2066+${number(length - some.length)}\u2069` : '');
 
 /** Of severities, from the mildest to the worst: one hue in five depths, none of them a tier's colour; CSS colours for light pages and for dark ones. */
 export const SEVERITY_DEPTHS: readonly string[] = [

@@ -25,7 +25,7 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   if (shown.length > 1) {
     const line = { x: x + 8, y: 0, width: width - 16 };
     const placed = { ...line, y: top + drawFlags(drawing, line, shown, type, false) };
-    axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest]);
+    axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest], shown);
     drawFlags(drawing, placed, shown, type);
     next = placed.y + axisHeight(type) + type.note * 0.6;
   }

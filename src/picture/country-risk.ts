@@ -84,7 +84,7 @@ function rulerView(
   const y = top + labelHeight + height + spare * 0.5;
   const placed = { ...line, y };
   const used = peers ? blocks(drawing, placed, height, ticksOf(peers.countries, view.query.countries?.[0])) : height * 0.6;
-  axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest]);
+  axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest], [{ score }]);
   drawNeedle(drawing, placed, y - used - labelHeight - type.note * 0.2, { name: label, score, tier }, type);
   if (standing) drawing.paragraph(standing, x, y + axisHeight(type) + type.note * 0.7, width, sentence);
 }

@@ -51,7 +51,7 @@ export async function draw(source: Source): Promise<Scene> {
     size: form === 'tall' ? 22 : 17,
     placeOf: ({ city, country: code }: Incident) => (country ? city : code),
     namesOf: (sent: readonly string[]) =>
-      country ? namingTowns(sent, names?.towns[0]?.english).map((town) => names?.townName(town) ?? town) : sent.slice(0, 1).map(localizer.placeName),
+      country ? namingTowns(sent, names?.towns[0]?.english).map((town) => names?.townName(town) ?? town) : sent.map(localizer.placeName),
     colors: { land: LAND, country: OWN_LAND, border: QUIET, sign: severityColor, count: '#fff', name: INK, halo: BACKGROUND },
   };
   const map = (rect: Rect): MapShapes => incidentShapes(shown, rect, projectionInto(area, rect, outline.length ? 1 - 2 * PADDING : 1));

@@ -12,17 +12,28 @@ interface Named {
 
 const QUARTERS = [0, 25, 50, 75, 100];
 
+/** Within so many points of a needle, a quarter's number would look like the needle's. */
+const NEAR = 5;
+
 /** Where a score is on a line from 0 to 100. */
 export const xOf = ({ x, width }: Line, score: number): number => x + (width * score) / 100;
 
-/** The line with its ticks and the names of its ends. */
-export function axis(drawing: Drawing, line: Line, type: Type, { number }: Pick<Localizer, 'number'>, ends: readonly [string, string]): void {
+/** The line with its ticks, the numbers of its quarters but for those near one of the `needles`, and the names of its ends. */
+export function axis(
+  drawing: Drawing,
+  line: Line,
+  type: Type,
+  { number }: Pick<Localizer, 'number'>,
+  ends: readonly [string, string],
+  needles: readonly { readonly score: number }[] = [],
+): void {
   const { y } = line;
   drawing.line(xOf(line, 0), y, xOf(line, 100), y, AXIS, 2);
   for (const tick of QUARTERS) {
     const isEnd = tick % 100 === 0;
     drawing.line(xOf(line, tick), y - (isEnd ? 6 : 0), xOf(line, tick), y + 8, isEnd ? INK : AXIS, 2);
-    if (!isEnd) drawing.text(number(tick), xOf(line, tick), y + 10 + type.note, { size: type.note, fill: QUIET, anchor: 'middle' });
+    if (!isEnd && needles.every(({ score }) => Math.abs(score - tick) > NEAR))
+      drawing.text(number(tick), xOf(line, tick), y + 10 + type.note, { size: type.note, fill: QUIET, anchor: 'middle' });
   }
   const room = line.width / 4 - 30;
   const style = { size: type.note, fill: QUIET };

@@ -100,7 +100,6 @@ const cardStyles = css`
     font-weight: 600;
   }
   .source {
-    margin-inline-start: 0.25em;
     color: var(--_quiet);
     font-weight: 400;
   }

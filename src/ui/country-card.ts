@@ -181,7 +181,7 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
   const label = governmentLabel(government, localizer);
   const source = typeof advice === 'string' ? '' : adviceSource(advice, label);
   const title = html`<p class="government" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level, 2)}>
-    ${label}${source ? html` <bdi class="source" lang="en">${source}</bdi>` : nothing}
+    ${source && typeof label === 'string' ? label + strings.comma : label}${source ? html` <bdi class="source" lang="en">${source}</bdi>` : nothing}
   </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">

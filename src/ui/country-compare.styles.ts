@@ -71,7 +71,9 @@ const asColumns = css`
         position: sticky;
         z-index: 2;
         inset-block-start: 0;
-        background: var(--_surface);
+        background: var(--risk-color-surface);
+        -webkit-backdrop-filter: blur(8px);
+        backdrop-filter: blur(8px);
       }
       tr {
         grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -136,6 +138,9 @@ export const compareStyles = [
     }
     td > div {
       flex: 9 7.2em;
+    }
+    td > ::first-letter {
+      text-transform: uppercase;
     }
     .compare .line {
       display: flex;

@@ -104,6 +104,8 @@ const matrix = css`
         white-space: nowrap;
       }
       .step-0 > span,
+      .tier th,
+      .matrix .group th,
       [part='tier'] {
         position: absolute;
         inline-size: 1px;
@@ -146,10 +148,8 @@ const matrix = css`
         content: '− ' / '';
       }
       .matrix td::before,
-      .tier th,
       .pips,
-      thead .mark,
-      .matrix .group th {
+      thead .mark {
         display: none;
       }
       @media screen and (scripting: enabled) {
@@ -186,6 +186,22 @@ const matrix = css`
   }
 `;
 
+/** On paper the countries take all of the width in the rows below the matrix. */
+const columns = [3, 4, 5].map(
+  (count) => css`
+    @media print {
+      @container (40em <= width < 60em) {
+        .many.cols-${count} tr {
+          grid-template-columns: repeat(${count}, minmax(0, 1fr));
+        }
+        .cols-${count} td[data-name]::before {
+          flex-basis: 100%;
+        }
+      }
+    }
+  `,
+);
+
 /** Quieter than any tier: the highest score is what a reader sees first. */
 const greys = ['#f3f5f6, #1f242a', '#e2e5e8, #2d343b', '#ccd1d6, #404851', '#b1b7be, #58616b', '#959ca4, #6b7580'].map(
   (pair, index) => css`
@@ -210,4 +226,4 @@ const others = css`
   }
 `;
 
-export const styles = [...places, ...greys, others, matrix];
+export const styles = [...places, ...greys, others, matrix, ...columns];

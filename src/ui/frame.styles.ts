@@ -32,8 +32,7 @@ export const frameStyles = css`
   /* What stays above rows that pass behind it: the paper is the page's, whatever its colour. */
   @media screen {
     thead,
-    .day,
-    .all {
+    .day {
       background: var(--risk-color-surface, color-mix(in srgb, var(--_surface) 30%, transparent));
       -webkit-backdrop-filter: blur(8px);
       backdrop-filter: blur(8px);

@@ -165,6 +165,16 @@ export const incidentLegendStyles = css`
       flex: 1 1 60%;
     }
   }
+  /* Rows that are cut off fade out. Where all of them fit, nothing scrolls, and so nothing is animated. */
+  @keyframes cut {
+    from {
+      mask: linear-gradient(#000 calc(100% - 2.5em), #0000);
+    }
+  }
+  .folded > div {
+    animation: cut linear;
+    animation-timeline: scroll(self);
+  }
   @container (inline-size < 30em) {
     .filters {
       min-block-size: 44px;

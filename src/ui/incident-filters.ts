@@ -39,7 +39,14 @@ export function incidentLegend(choice: IncidentChoice, localizer: FiltersLocaliz
   const { strings } = localizer;
   const strip = incidentStrip({ ...question, answer, days: filter.days, choose: (days) => choose({ ...filter, days }) }, localizer);
   const counts = filterCounts(answer.data, filter);
-  return html`<div class="legend ${isPast ? 'past' : ''}" id="legend" part="legend" role="group" aria-label=${strings.legend} aria-labelledby="legend title">
+  return html`<div
+    class="legend ${isPast ? 'past' : ''}"
+    id="legend"
+    part="legend"
+    role="group"
+    aria-label=${strings.legend}
+    aria-labelledby="legend title map"
+  >
     ${strip}${severityBar(counts, choice, localizer)}${categories(counts, choice, localizer, fold)}
   </div>`;
 }

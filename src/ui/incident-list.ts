@@ -56,6 +56,9 @@ export interface IncidentListHandlers {
   readonly select: (id: string | undefined) => void;
 }
 
+/** Before each fact but the first; it stays with its fact. */
+const DOT = ' ·\u00a0';
+
 /** One row; open, it shows everything, so that the list is complete without the map. */
 function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
   const { hovered, selected, details } = focus;
@@ -76,7 +79,7 @@ function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus:
       <span class="meta quiet">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
         ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
-        ${facts.map((fact, index) => html`${index ? ' ·\u00a0' : nothing}${fact}`)}
+        ${facts.map((fact, index) => (index ? (typeof fact === 'string' ? DOT + fact : html`${DOT}${fact}`) : fact))}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}
@@ -138,8 +141,9 @@ export function incidentList(
     </div>`;
   };
   return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${enter} @focusout=${leave} @click=${open} @keydown=${onKey}>
-    ${repeat(daysOf(incidents, most, now, localizer), ({ day }) => day, dayOf)}${focus.more}
-  </div>`;
+      ${repeat(daysOf(incidents, most, now, localizer), ({ day }) => day, dayOf)}
+    </div>
+    ${focus.more}`;
 }
 
 export const incidentSkeleton = (): TemplateResult =>
@@ -209,7 +213,7 @@ interface OwnFrame extends IncidentFrame {
   readonly footnote?: string;
 }
 
-/** Title, list and credit, all of them in every state, so that nothing on the page moves. */
+/** Title, list and credit, all of them in every state, so that nothing on the page moves. Beside a map the list is named after it too: a list alone may have the same title. */
 export const incidentFrame = ({ legend, body = (list) => list, fold, footnote, ...frame }: OwnFrame, { strings, sentences }: ListLocalizer): TemplateResult =>
   html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
@@ -218,7 +222,7 @@ export const incidentFrame = ({ legend, body = (list) => list, fold, footnote, .
     ${body(
       html`<div class="box">
         ${frame.update}
-        <div class="list ${fold ?? ''}" id="list" part="list" role="group" tabindex="-1" aria-label=${strings.list} aria-labelledby="list title">
+        <div class="list ${fold ?? ''}" id="list" part="list" role="group" tabindex="-1" aria-label=${strings.list} aria-labelledby="list title map">
           ${frame.list}
         </div>
       </div>`,

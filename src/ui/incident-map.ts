@@ -18,7 +18,7 @@ export const FOLDED_ROWS = 3;
 export const listedGroup = (group: TemplateResult, clear: () => void, { strings }: IncidentLocalizer): TemplateResult =>
   html`<p class="note">
     <button class="chip listed" type="button" @click=${clear}>
-      <span>${group}</span> <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
+      <span>${group}</span> <span aria-hidden="true">×</span><span class="hidden">${strings.fit}</span>
     </button>
   </p>`;
 
@@ -48,6 +48,7 @@ const incidentMapStyles = css`
     unicode-bidi: isolate;
     fill: var(--_text);
     font-variant-numeric: tabular-nums;
+    letter-spacing: -0.06em;
   }
   .ring .several {
     margin: -10px -4px -10px -10px;
@@ -61,13 +62,16 @@ const incidentMapStyles = css`
   }
   .map {
     block-size: var(--incident-map-height, var(--_map, 26em));
-    background: light-dark(#dde7ee, #12171c);
+    padding-block-end: 48px;
+    border: 0;
+    border-radius: 0;
+    background: light-dark(#dde7ee, #12171c) content-box;
     --_country: light-dark(#fffefa, #3a444f);
     --_outline: light-dark(#aaa595, #74808c);
   }
   .ask {
     position: absolute;
-    inset: auto 8px 44px;
+    inset: auto 8px 76px;
     inline-size: fit-content;
     padding: 6px 10px;
     background: var(--_surface);
@@ -76,7 +80,7 @@ const incidentMapStyles = css`
     font-size: var(--_note);
   }
   :host(:is(:not([country]), [country=''])) .map {
-    --_map: clamp(11em, var(--_part, 53cqi), 26em);
+    --_map: clamp(11em, var(--_part, 53cqi) + 48px, 26em);
   }
   @container (inline-size >= 45em) {
     .map {
@@ -105,16 +109,13 @@ const incidentMapStyles = css`
   @container (inline-size < 30em) {
     .map {
       --_map: 20em;
-      --_part: calc(53cqi + 48px);
-    }
-    .ask {
-      inset-block-end: 52px;
     }
     .list {
+      display: flex;
+      flex-flow: column;
       block-size: 21em;
-      scroll-padding-block-end: 48px;
     }
-    .list.folded {
+    .folded > div {
       overflow: hidden;
     }
     .list.whole {
@@ -122,10 +123,8 @@ const incidentMapStyles = css`
       min-block-size: 21em;
     }
     .all {
-      position: sticky;
-      inset-block-end: 0;
-      inline-size: 100%;
       min-block-size: 44px;
+      background: none;
       border-width: 1px 0 0;
       border-radius: 0;
       color: var(--_accent);
@@ -148,12 +147,10 @@ const incidentMapStyles = css`
       stroke: CanvasText;
     }
   }
-  @media print {
+  @media print, (scripting: none) {
     .all {
       display: none;
     }
-  }
-  @media print, (scripting: none) {
     .board {
       display: block;
     }

@@ -83,7 +83,8 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   const chosen =
     days &&
     html`<button class="chip" type="button" @click=${reset}>
-      ${short(startOf(from))} – ${short(startOf(until) - 1)} <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
+      ${short(startOf(from))} – ${short(startOf(until) - 1)} <span aria-hidden="true">×</span
+      ><span class="hidden">${strings.clear}${strings.colon}${strings.window}</span>
     </button>`;
   const explained = sentences(strings.blocks, whole > 0 && strings.notLoaded);
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>

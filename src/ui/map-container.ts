@@ -44,8 +44,8 @@ export function mapContainer({ box, phase, label, help, failed, over = nothing, 
 interface MapControls {
   readonly zoom: (levels: number) => void;
   readonly fit: () => void;
-  /** By how many steps to the right and down. */
-  readonly pan: (right: number, down: number) => void;
+  /** By how many steps to the right and down; what is seen with the pointer or the focus alone comes after the paint. */
+  readonly pan: undefined | ((right: number, down: number) => void);
 }
 
 const icon = (path: string): TemplateResult => html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d=${path}></path></svg>`;
@@ -59,7 +59,7 @@ const LEFT = 'M10 3.5 5.5 8l4.5 4.5';
 const RIGHT = 'M6 3.5 10.5 8 6 12.5';
 
 /** Buttons to zoom, fit and pan, for readers who do not drag: one tab stop, with arrow keys between the buttons. Named after the tag, because a page may have several. */
-export function mapControls({ strings, dir }: Localizer<'map'>, fitLabel: string, { zoom, fit, pan }: MapControls): TemplateResult {
+export function mapControls({ strings }: Localizer<'map'>, fitLabel: string, { zoom, fit, pan }: MapControls): TemplateResult {
   const tool = (name: string, label: string, path: string, act: () => void) =>
     html`<button class="tool ${name}" type="button" tabindex=${name === 'in' ? 0 : -1} aria-label=${label} @click=${act}>${icon(path)}</button>`;
   return html`<div
@@ -68,12 +68,15 @@ export function mapControls({ strings, dir }: Localizer<'map'>, fitLabel: string
     role="toolbar"
     aria-label=${strings.mapControls}
     aria-labelledby="tools title"
-    @keydown=${(event: KeyboardEvent) => stepAround(event, dir)}
+    @keydown=${(event: KeyboardEvent) => stepAround(event, 'ltr')}
     @focusin=${stopHere}
   >
     ${tool('in', strings.zoomIn, PLUS, () => zoom(1))}${tool('out', strings.zoomOut, MINUS, () => zoom(-1))}${tool('fit', fitLabel, FRAME, fit)}
-    ${tool('up', strings.panUp, UP, () => pan(0, -1))}${tool('left', strings.panLeft, LEFT, () => pan(-1, 0))}
-    ${tool('right', strings.panRight, RIGHT, () => pan(1, 0))}${tool('down', strings.panDown, DOWN, () => pan(0, 1))}
+    ${
+      pan &&
+      html`${tool('up', strings.panUp, UP, () => pan(0, -1))}${tool('left', strings.panLeft, LEFT, () => pan(-1, 0))}
+      ${tool('right', strings.panRight, RIGHT, () => pan(1, 0))}${tool('down', strings.panDown, DOWN, () => pan(0, 1))}`
+    }
   </div>`;
 }
 

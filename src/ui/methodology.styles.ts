@@ -53,7 +53,7 @@ export const methodologyStyles = css`
   .range text {
     fill: var(--_fg, var(--_text));
     font-weight: 700;
-    font-size: 0.875em;
+    font-size: var(--_note);
     text-anchor: middle;
     dominant-baseline: central;
   }

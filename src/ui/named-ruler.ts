@@ -26,6 +26,9 @@ export const namedRulerStyles = css`
     gap: 1em;
     overflow-wrap: break-word;
   }
+  .ends > :last-child {
+    text-align: end;
+  }
   .pole {
     display: flex;
     margin-inline: 6px;

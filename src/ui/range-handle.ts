@@ -58,6 +58,11 @@ export const rangeHandleStyles = css`
   .knob ~ .knob:not(.at-end) {
     text-anchor: middle;
   }
+  @media print {
+    .knob svg {
+      display: none;
+    }
+  }
   .handles input {
     position: absolute;
     inset: var(--_handles) 0 auto;

@@ -61,6 +61,7 @@ export const riskMapStyles = css`
   }
   .ends .line {
     padding-inline-end: 5px;
+    word-break: keep-all;
   }
   .ends .long {
     min-inline-size: 12.5em;

@@ -80,6 +80,7 @@ export const usedTableStyles = css`
   @media print {
     .arrow,
     .none button,
+    .room,
     .controls .field {
       display: none;
     }
@@ -113,6 +114,17 @@ export const usedTableStyles = css`
     }
     tr > :is(.name, .tier) {
       white-space: normal;
+    }
+    @container (inline-size >= 35em) {
+      tr > .tier {
+        white-space: nowrap;
+      }
+    }
+    /* All scales begin at one place. */
+    td.score > :first-child {
+      display: inline-block;
+      min-inline-size: 3ch;
+      margin-inline-end: 0.7em;
     }
     th button {
       display: contents;

@@ -57,7 +57,7 @@ const tableStyles = css`
     position: relative;
     block-size: var(--_rows);
   }
-  .rows:is(.short, [data-fit]) {
+  .rows:is(:has(.room), [data-fit]) {
     block-size: auto;
     max-block-size: var(--risk-table-height, none);
   }
@@ -168,7 +168,10 @@ const tableStyles = css`
   }
   .scale {
     inline-size: 120px;
-    block-size: 11px;
+    block-size: 7px;
+    margin-block: 2px;
+    border: solid var(--_quiet);
+    border-width: 0 1px;
     overflow: visible;
   }
   .scale:dir(rtl) {
@@ -195,10 +198,11 @@ const tableStyles = css`
       linear-gradient(var(--_hair) 0 0) var(--_inset) 50% / 32% 10px no-repeat,
       linear-gradient(var(--_hair) 0 0) calc(100% - var(--_inset)) 50% / 2em 10px no-repeat;
   }
-  slot .bar:first-child {
+  :first-child > .bar:first-child {
     min-block-size: 46px;
   }
   .room {
+    float: left;
     visibility: hidden;
   }
   @container (inline-size < 55em) {

@@ -138,10 +138,8 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
 /** Where a score is between 0 and 100: a place on a line, not an amount. Hidden from screen readers, for which the number stands beside it. */
 const scoreScale = (score: number, tier: string | undefined): TemplateResult =>
   html`<svg class="scale ${tierClass(tier)}" aria-hidden="true">
-    <line x2="100%" y1="5.5" y2="5.5" />
-    <line y1="2" y2="9" />
-    <line x1="100%" x2="100%" y1="2" y2="9" />
-    <circle cx="${score}%" cy="5.5" r="4.5" />
+    <line x2="100%" y1="3.5" y2="3.5" />
+    <circle cx="${score}%" cy="3.5" r="4.5" />
   </svg>`;
 
 /** The places of what readers filter by, which comes after all that they see first; or the sentence that it does not. */
@@ -149,7 +147,7 @@ export const filterPlaceholders = (sentence: string, hasRegions: boolean): Templ
   html`<p class="field quiet" role="status">${sentence}</p>
     ${hasRegions ? html`<div class="field quiet"></div>` : nothing}`;
 
-/** Placeholders for rows to come; or the room of rows that did not come, so that nothing on the page moves. */
+/** Placeholders for rows to come; or their room, whatever comes, so that nothing on the page moves. */
 export const emptyRows = (count: number, isRoom = false): TemplateResult =>
   html`<div class=${isRoom ? 'room' : nothing} aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
 
@@ -181,10 +179,8 @@ interface TableFrame {
   readonly count: string;
   /** True if that has more to say than a number. */
   readonly isCut: boolean;
-  /** The table, or why there is none. */
+  /** The table, or why there is none; beside it the room of rows, if the editor limits them to so few that the box is as tall as they are. */
   readonly content: unknown;
-  /** True if the editor limits the table to so few rows that the box is as tall as they are. */
-  readonly isShort: boolean;
   readonly note: string;
   readonly help: string;
   /** What the editor wants and the source does not cover. */
@@ -202,7 +198,7 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
       ${frame.filters}
       <p id="count" class="count quiet ${frame.isCut ? 'cut' : ''}">${frame.count}</p>
     </div>
-    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="-1" aria-labelledby="count">${frame.content}</div>
+    <div class="rows" part="table" role="group" tabindex="-1" aria-labelledby="count">${frame.content}</div>
     ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing} ${frame.sent}
     <slot name="note"></slot>
     <div class="foot">

@@ -1,6 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
-import type { Localizer } from '../words/localizer.js';
 import { at, tierClass, type Direction } from './score.js';
 
 /** The other countries on the ruler, and where the country stands among them, in words. */
@@ -25,9 +24,9 @@ interface Around {
   readonly below?: unknown;
 }
 
-/** A line from 0 to 100 with its quarters and `content` on it: one picture, described by one sentence. Its parts are hidden because not every browser keeps those of a picture from screen readers. */
+/** A line from 0 to 100 with its quarters and `content` on it: one picture, described by one sentence, or hidden without one. Its parts are hidden because not every browser keeps those of a picture from screen readers. */
 export const ruler = (label: string, form: string, content: unknown, { above, below }: Around = {}): TemplateResult =>
-  html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label}>
+  html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label} aria-hidden=${!label}>
     ${above}
     <svg class="track" aria-hidden="true">
       <svg class="axis" y="100%" height="8" viewBox="0 0 100 8" preserveAspectRatio="none">
@@ -46,14 +45,12 @@ export const needle = (score: number, tier: string | undefined, direction: Direc
       <circle cy="100%" r="0.3125em" />
     </svg>`;
 
-/** The ruler of one country: the line alone, if nothing stands around it. */
-export function countryRuler(country: CountryCompact, options: RulerOptions, localizer: Localizer<'country' | 'common'>, around?: Around): TemplateResult {
+/** The ruler of one country: the line alone, if nothing stands around it. The score is said before it, so that its sentence is about the others. */
+export function countryRuler(country: CountryCompact, options: RulerOptions, direction: Direction, around?: Around): TemplateResult {
   const { score = 0, tier } = country;
   const { isPlain, peers, before } = options;
-  const { strings, localize, sentences } = localizer;
-  const own = localize(strings.score, { score }) + localize(strings.aside, { text: strings.direction }) + strings.stop.trim();
-  const drawn = needle(score, tier, localizer, before ? [peers?.ticks, before] : peers?.ticks);
-  return ruler(sentences(own, peers?.standing), `${around ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
+  const drawn = needle(score, tier, direction, before ? [peers?.ticks, before] : peers?.ticks);
+  return ruler(peers?.standing ?? '', `${around ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
 }
 
 export const rulerStyles = css`

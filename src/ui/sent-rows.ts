@@ -10,7 +10,7 @@ const sentStyles = css`
   .lines {
     contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5em, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5em, 100%), 1fr));
     gap: 0.6em 1.5em;
     overflow-wrap: break-word;
   }

@@ -69,7 +69,7 @@ export const theme = css`
   }
   .root {
     all: initial;
-    box-sizing: border-box;
+    -webkit-locale: revert-layer; /* what its own lang says */
     display: block;
     min-block-size: inherit;
     color-scheme: inherit;

@@ -107,6 +107,7 @@ for (const [name, attributes] of Object.entries({ 'incident-map': 'country="KE"'
       await waitUntil(() => lines(tag).length === 2, 'two lines');
       const distance = () => Math.hypot(pointOf(tag, 1).x - pointOf(tag).x, pointOf(tag, 1).y - pointOf(tag).y);
       const [before, apart] = [pointOf(tag), distance()];
+      await waitUntil(() => all(tag, '.tool.left').length > 0, 'the buttons that move it are here');
       all(tag, '.tool.left')[0]?.click();
       await waitUntil(() => lines(tag).length === 2 && pointOf(tag).x > before.x + 100, 'it has moved to the right');
       await waitUntil(() => Math.abs(distance() - apart) < 1, 'both alike');

@@ -170,6 +170,23 @@ describe('<country-compare>', () => {
     expect(row(element, 'DE')?.[2]).to.include('Teilreisewarnung');
   });
 
+  it('keeps two names on top of the page’s own paper, or of the surface that the page asks for', async () => {
+    const element = await ready('KE JP');
+    narrow(element, 328);
+    const head = () => getComputedStyle(element.shadowRoot!.querySelector('thead')!);
+    expect(head().position).to.equal('sticky');
+    expect(Number(/[/,] ?([\d.]+)\)$/.exec(head().backgroundColor)?.[1])).to.be.below(0.5);
+    element.style.setProperty('--risk-color-surface', 'rgb(1, 2, 3)');
+    expect(head().backgroundColor).to.equal('rgb(1, 2, 3)');
+  });
+
+  it('begins what was sent of a fact with a capital, as a profile does', async () => {
+    const element = await ready('KE JP');
+    const sides = parts(element, 'row').find(({ textContent }) => textContent?.includes(strings.factNames['drive-side']));
+    const cells = [...(sides?.querySelectorAll('[role=cell] > div') ?? [])];
+    expect(cells.map((cell) => getComputedStyle(cell, '::first-letter').textTransform)).to.deep.equal(['uppercase', 'uppercase']);
+  });
+
   it('takes the editor’s own title, as a heading where wanted', async () => {
     const element = await ready('JP TH', 'headline="Where to go" heading-level="3"');
     const headline = part(element, 'headline');

@@ -60,6 +60,10 @@ describe('<country-compare>', () => {
     expect(wide).to.have.lengthOf(6);
     narrow(element, 640);
     expect(rows(element).filter(([label]) => Object.values(strings.riskCategories).includes(String(label)))).to.deep.equal(wide);
+    for (const label of [strings.comparedTier, strings.breakdown]) {
+      const head = (within(element, 'tbody th') as HTMLElement[]).find((one) => one.textContent?.includes(label));
+      expect(head && getComputedStyle(head).display, label).not.to.equal('none');
+    }
     expect(wide[0]?.[1]).to.equal(`${localize(strings.ratingOf, { level: 3 })}${strings.comma}3 ${strings.ratings[2]}${strings.comma}${strings.highest}`);
     await expect(element).to.be.accessible();
   });

@@ -43,6 +43,24 @@ describe('the looks of <country-risk>', () => {
     });
   }
 
+  it('spread few facts over their whole line, so that their values stand side by side', async () => {
+    const element = await ready('variant="full" sections="peace-index"', 'style="inline-size: 1000px"');
+    await waitUntil(() => inner(element, '.lines'));
+    const [list, ...facts] = [inner(element, '.lines'), ...inner(element, '.lines').children].map((each) => each.getBoundingClientRect());
+    expect(facts.length).to.equal(2);
+    expect(facts.at(-1)?.right).to.be.closeTo(list?.right ?? NaN, 1);
+  });
+
+  it('ends the names of the line’s ends where the line ends, in text of twice the size', async () => {
+    const element = await ready('', 'style="inline-size: 328px; --risk-font-size: 32px"');
+    const name = inner(element, '.ends > :last-child');
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const lines = [...range.getClientRects()];
+    expect(lines.length).to.be.above(1);
+    for (const { right } of lines) expect(right).to.be.closeTo(inner(element, '.ends').getBoundingClientRect().right, 8);
+  });
+
   it('bring a surface of their own to a dark page that declares no scheme, and none in a sentence', async () => {
     const dark = 'style="background: rgb(18, 18, 18); color: rgb(230, 230, 230)"';
     const element = await ready('', dark);

@@ -42,13 +42,13 @@ export function make(size = 'inline-size: 600px; block-size: 400px', loadFile: L
   box.className = 'stage';
   const selected: (string | undefined)[] = [];
   const farOutside: (readonly string[])[] = [];
-  const ringed = { are: false };
+  const ringed = { are: false, told: 0 };
   // As a tag does.
   const on = (act: MapAct) => {
     if (act.type === 'select') update({ selected: (selected[selected.length] = act.id) });
     else if (act.type === 'list') update({ selected: undefined, listed: act.ids });
     else if (act.type === 'far-outside') farOutside.push(act.ids);
-    else if (act.type === 'rings') ringed.are = act.areShown;
+    else if (act.type === 'rings') Object.assign(ringed, { are: act.areShown, told: ringed.told + 1 });
   };
   let state: IncidentMapState = {
     incidents: undefined,

@@ -61,6 +61,7 @@ describe('<incident-map>, for what it asks its reader,', () => {
     expect(asked()).to.deep.equal([]);
     const credits = () => all(element, '.tile-credit').map(({ textContent }) => textContent);
     expect(credits()).to.deep.equal([]);
+    await waitUntil(() => all(element, '.tool.down').length > 0);
     const [allow, down] = [all(element, '.ask button')[0], all(element, '.tool.down')[0]].map((one) => one?.getBoundingClientRect());
     expect(allow?.bottom, 'no other button lies over it').to.be.at.most(down?.top ?? NaN);
     all(element, '.ask button')[0]?.focus();

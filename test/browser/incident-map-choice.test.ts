@@ -97,10 +97,24 @@ describe('<incident-map>, where list and map go together,', () => {
     expect(await api.paths(), 'no filter asks').to.have.lengthOf(1);
   });
 
+  it('calls the incidents of several countries by these, in the marker, the chip and the status', async () => {
+    await giveIncidents(row(0, { lat: 0.4, lng: 33.1 }), row(1, { lat: 0.3, lng: 33, country_iso: 'UG' }), row(2, { lat: 50, lng: 8, country_iso: 'DE' }));
+    const element = await shown('');
+    const place = localize(strings.groupAround, { group: incidents(2), place: '\u2068Kenya\u2069, \u2068Uganda\u2069' });
+    const marker = markerOf(element, incidents(2));
+    expect(nameOf(marker)).to.contain(place);
+    marker?.click();
+    await waitUntil(() => chip(element), 'the list is about the marker');
+    expect(chip(element)?.textContent).to.contain(place);
+    await waitUntil(() => status(element).includes(place), 'it is said');
+  });
+
   it('stays usable with two hundred incidents at one point', async () => {
     await giveIncidents(...Array.from({ length: 200 }, (_, index) => row(index, { lat: -1.3, lng: 36.8, occurred_at: hoursAgo(index / 60) })));
     const element = await shown('limit="200"');
-    expect(markers(element).map(nameOf)).to.deep.equal([`${around(200, 'Town 0')}, ${localize(strings.groupUpTo, { severity: 'extreme', level: 5 })}`]);
+    expect(markers(element).map(nameOf)).to.deep.equal([
+      `${around(200, '\u2068Town 0\u2069, \u2068Town 1\u2069 \u2066+198\u2069')}, ${localize(strings.groupUpTo, { severity: 'extreme', level: 5 })}`,
+    ]);
     markers(element)[0]?.click();
     await waitUntil(() => chip(element), 'the list is about the marker');
     expect(popup(element)).to.equal(undefined);

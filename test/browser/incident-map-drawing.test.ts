@@ -42,13 +42,15 @@ describe('the incident map, drawn,', () => {
     const around = shares.reduce((sum, share) => sum + share, 0);
     expect(shares.map((share) => Math.round((share / around) * 16))).to.deep.equal([4, 11, 1]);
     const sizeOf = (ring: Element | undefined) => 2 * Number(ring?.querySelector('.disc')?.getAttribute('r'));
-    expect(sizeOf(crowd)).to.be.closeTo(Math.sqrt(1730) + 2, 1e-6); // with a rim of a pixel
-    expect(sizeOf(pair)).to.be.closeTo(Math.sqrt(680) + 2, 1e-6);
+    expect(sizeOf(crowd)).to.be.closeTo(Math.sqrt(1160) + 2, 1e-6); // with a rim of a pixel
+    expect(sizeOf(pair)).to.be.closeTo(Math.sqrt(656) + 2, 1e-6);
     const [worst = 0, mild = 0, unknown = 0] = [...(crowd?.querySelectorAll('[stroke-dasharray]') ?? [])].map((arc) =>
       Number(arc.getAttribute('stroke-width')),
     );
     expect(worst > 2 * mild && mild > unknown).to.equal(true);
-    expect(markers().every((marker) => marker.offsetWidth >= 44 && marker.offsetHeight >= 44)).to.equal(true);
+    // As wide as its sign, so that it covers no sign beside it, and wide enough to be hit with a mouse.
+    expect(markers().map(({ offsetWidth }) => offsetWidth)).to.deep.equal(rings().map((ring) => Math.round(sizeOf(ring))));
+    expect(markers().every((marker) => marker.offsetWidth >= 24 && marker.offsetHeight >= 24)).to.equal(true);
     expect(ringed.are).to.equal(true);
     show([at(4, 35), at(-4, 39)]);
     expect(ringed.are).to.equal(false);

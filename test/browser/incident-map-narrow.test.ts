@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
 import { localize, strings } from '../support/english.js';
-import { settled } from '../support/mount.js';
+import { settled, unmountAll } from '../support/mount.js';
 import { all, focused } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { giveIncidents } from './give.js';
@@ -50,7 +50,7 @@ describe('<incident-map>, as narrow as on a phone,', () => {
     expect([mombasa()?.ariaHasPopup, mombasa()?.ariaPressed]).to.deep.equal([null, 'false']);
     mombasa()?.click();
     await waitUntil(() => chip(element));
-    expect(chip(element)?.textContent?.replace(/\s+/g, ' ').trim()).to.equal(`${around(7, 'Mombasa')} ×${strings.clear}`);
+    expect(chip(element)?.textContent?.replace(/\s+/g, ' ').trim()).to.equal(`${around(7, 'Mombasa')} ×${strings.fit}`);
     expect(more(element)?.textContent).to.equal(localize(strings.showAll, { count: 7 }));
     expect(rows(element).every(({ textContent }) => textContent?.includes('Mombasa'))).to.equal(true);
     expect(popup(element)).to.equal(undefined);
@@ -97,6 +97,30 @@ describe('<incident-map>, as narrow as on a phone,', () => {
     const land = all(element, '.land')[0]?.getBoundingClientRect();
     for (const tool of all(element, '.tool.in, .tool.out, .tool.fit'))
       expect(tool.getBoundingClientRect().top, tool.className).to.be.at.least(land?.bottom ?? NaN);
+  });
+
+  it('lays nothing but the page’s own paper behind the buttons below the map', async () => {
+    await giveIncidents(...feed());
+    const element = await narrow();
+    const map = getComputedStyle(all(element, '.map')[0]!);
+    expect([map.backgroundClip, map.paddingBottom]).to.deep.equal(['content-box', '48px']);
+  });
+
+  it('fades what has no room above the button for all, and lets nothing pass behind it', async () => {
+    const title = 'A headline that needs more than one line on any phone';
+    const fades = async (hours: number, own: object): Promise<boolean> => {
+      await giveIncidents(...feed().map((each) => ({ ...each, title, ...own })));
+      const element = await narrow(`country="KE" hours="${hours}"`);
+      await waitUntil(() => rows(element).length === 3);
+      const shown = rows(element)[2]?.closest('.folded > div');
+      const [list, below] = [shown!.getBoundingClientRect(), more(element)!.getBoundingClientRect()];
+      expect(list.bottom).to.be.at.most(below.top);
+      return getComputedStyle(shown!).maskImage !== 'none';
+    };
+    const canFade = CSS.supports('animation-timeline: scroll()');
+    expect(await fades(48, { city: 'A place whose name needs a line of its own below' })).to.equal(canFade);
+    unmountAll();
+    expect(await fades(72, { city: 'Oa' })).to.equal(false);
   });
 
   it('keeps what it was about when it gets wide', async () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { at, isWithin, make, unmakeAll, WORLD } from './incident-map-alone.js';
 
@@ -12,6 +12,24 @@ describe('the incident map', () => {
     expect(markers()).to.have.lengthOf(3);
     expect(middles().every((middle) => isWithin(middle, outer))).to.equal(true);
   });
+
+  for (const width of [328, 640])
+    it(`has its buttons below the picture, and those that move it come with the focus, ${width} px wide`, async () => {
+      const { show, box, movable } = make(`inline-size: ${width}px; block-size: 400px`);
+      show([at(4, 35), at(-4, 39)]);
+      await movable();
+      const tools = [...box.querySelectorAll<HTMLElement>('.tool')].map((tool) => tool.getBoundingClientRect());
+      const [picture, stage] = ['.land', '.tools'].map((part) => box.querySelector(part)!.getBoundingClientRect()) as [DOMRect, DOMRect];
+      expect(tools).to.have.lengthOf(7);
+      for (const { top, bottom, left, right } of tools) {
+        expect(top).to.be.at.least(picture.bottom);
+        expect([bottom <= stage.bottom, left >= stage.left, right <= stage.right]).to.deep.equal([true, true, true]);
+      }
+      const opacity = (name: string) => getComputedStyle(box.querySelector(`.${name}`)!).opacity;
+      expect([opacity('in'), opacity('left')]).to.deep.equal(['1', '0']);
+      box.querySelector<HTMLElement>('.tool.in')?.focus();
+      expect([opacity('in'), opacity('left')]).to.deep.equal(['1', '1']);
+    });
 
   it('is not moved by a position far from the country asked for, and says that it is doubtful', async () => {
     const { show, outer, middles, markers, started, farOutside } = make();
@@ -70,6 +88,14 @@ describe('the incident map', () => {
     expect(middles().every(({ y }) => y > 0 && y < 300)).to.equal(true);
   });
 
+  it('shows what happened at a pole at the edge of its world', async () => {
+    const { show, middles, started } = make('inline-size: 600px; block-size: 300px');
+    show([at(90, 0), at(0, 0)], WORLD);
+    await started();
+    expect(middles()).to.have.lengthOf(2);
+    expect(middles().every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).to.equal(true);
+  });
+
   it('fits across the antimeridian the short way', async () => {
     const { show, outer, middles, started } = make();
     show([at(-18, 177.4), at(-16, -179.5)], { country: 'FJ', hours: 72 });
@@ -114,6 +140,22 @@ describe('the incident map', () => {
     show([at(-18, 178)], { country: 'FJ', hours: 168 });
     expect(middles()).to.have.lengthOf(1);
     expect(Math.abs((middles()[0]?.x ?? 0) - 300)).to.be.lessThan(150);
+  });
+
+  it('groups its incidents anew once for each zoom', async () => {
+    // Nothing else moves it: what would come after the markers does not.
+    const { show, box, middles, ringed, started } = make(undefined, () => new Promise(() => {}));
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    for (const button of ['out', 'in', 'out']) {
+      const [before, told] = [middles()[0], ringed.told];
+      box.querySelector<HTMLElement>(`.tool.${button}`)?.click();
+      await waitUntil(() => middles()[0]?.x !== before?.x);
+      await waitUntil(() => !box.querySelector('.leaflet-zoom-anim') && ringed.told > told);
+      await nextFrame();
+      await nextFrame();
+      expect(ringed.told - told).to.equal(1);
+    }
   });
 
   it('keeps the view, without markers, until the answer for another time window is known', async () => {

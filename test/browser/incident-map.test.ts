@@ -139,7 +139,7 @@ describe('<incident-map>', () => {
     await giveIncidents(row(0), row(2, { lat: 0, lng: 34 }), row(4));
     const element = await shown('country="KE" lang="ja"');
     await waitUntil(() => nameOf(markers(element)[0]).includes('件'), 'Japanese');
-    for (const marker of markers(element)) expect(marker.querySelector('.hidden [lang=en]')?.textContent).to.match(/^(Incident|Town) /);
+    for (const marker of markers(element)) expect(marker.querySelector('.hidden [lang=en]')?.textContent).to.match(/^\u2068?(Incident|Town) /);
     markers(element).at(-1)?.click();
     await waitUntil(() => popup(element));
     const dialog = popup(element);
@@ -154,7 +154,7 @@ describe('<incident-map>', () => {
     const alone = all(element, '.paper .disc').length - counts.length;
     const unplaced = rows(element).length - counts.reduce((sum, count) => sum + count, alone);
     expect(unplaced).to.be.within(0, 3);
-    expect(all(element, '.paper .city').map(({ textContent }) => textContent)).to.include('Nairobi');
+    expect(all(element, '.paper .city').map(({ textContent }) => textContent)).to.include('\u2068Nairobi\u2069');
     const box = all(element, '.paper')[0];
     expect(box?.checkVisibility()).to.equal(false);
     await emulateMedia({ media: 'print' });

@@ -105,7 +105,7 @@ describe('the days of <incident-map> and <incident-list>', () => {
     first?.focus();
     for (const press of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await sendKeys({ press });
     await waitUntil(() => first?.getAttribute('aria-valuetext') === said(6, 2), said(6, 2));
-    expect(clear(element)?.querySelector('.hidden')?.textContent).to.equal(strings.clear);
+    expect(clear(element)?.querySelector('.hidden')?.textContent).to.equal(strings.clear + strings.colon + strings.window);
   });
 
   it('are never none: neither handle passes the other', async () => {

@@ -192,6 +192,20 @@ describe('languages', () => {
     expect(part(element, 'name')?.textContent).to.equal('Siam');
   });
 
+  // Firefox keeps the language of a text in no property of its style, so nothing there can lose it.
+  if ('webkitLocale' in document.documentElement.style)
+    for (const [lang, words] of [
+      ['ja', 'ja'],
+      ['de', 'de'],
+      ['fi', 'en'],
+    ])
+      it(`hyphenates, breaks phrases and chooses glyphs in the language of its words (${lang})`, async () => {
+        const element = mount(`<country-risk lang="${lang}" loading="eager" country="TH"></country-risk>`);
+        await settled(element, 'ready');
+        const { webkitLocale } = getComputedStyle(part(element, 'headline')!) as CSSStyleDeclaration & { readonly webkitLocale: string };
+        expect(new Intl.Locale(webkitLocale.replaceAll('"', '')).language).to.equal(words);
+      });
+
   // Without a Japanese font, no browser breaks between phrases, and other engines do not with one.
   itInChromium('asks for lines of whole phrases in Japanese', async () => {
     const element = mount('<country-compare lang="ja" loading="eager" countries="JP KE"></country-compare>');

@@ -79,7 +79,7 @@ describe('<risk-map>, by keys and pointers,', () => {
     target(element).focus();
     await sendKeys({ press: 'ArrowLeft' });
     expect(target(element).getAttribute('aria-current')).to.equal('false');
-    expect(target(element).closest('[role=application]')?.getAttribute('aria-label')).to.equal(strings.riskMap);
+    expect(target(element).closest('[role=application]')?.getAttribute('aria-label')).to.equal(strings.columns.name);
   });
 
   it('says how many countries are in view once its buttons have moved it', async () => {

@@ -4,7 +4,7 @@ import { mount, settled } from '../support/mount.js';
 import { all, parts } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
-export const put = (attributes = ''): RiskMapElement => mount(`<risk-map loading="eager" ${attributes}></risk-map>`);
+export const put = (attributes = '', inside = ''): RiskMapElement => mount(`<risk-map loading="eager" ${attributes}>${inside}</risk-map>`);
 
 export const first = (element: Element, selector: string) => all(element, selector)[0]!;
 export const rows = (element: Element) => parts(element, 'row');

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { localize, strings } from '../support/english.js';
+import { settled } from '../support/mount.js';
 import { all } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
-import { colorAt, first, keyboardTo, placeOf, rows, shown, words } from './risk-map-parts.js';
+import { colorAt, first, keyboardTo, placeOf, put, rows, shown, words } from './risk-map-parts.js';
 
 describe('the tiers of <risk-map>', () => {
   openBeforeEach();
@@ -81,4 +82,17 @@ describe('the tiers of <risk-map>', () => {
       expect(here()).to.equal(4);
       expect(bars.map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, -1, -1, -1, 0]);
     });
+
+  it('are named without a break within a word, in Japanese too', async () => {
+    const element = put('lang="ja"');
+    element.style.inlineSize = '640px';
+    await settled(element, 'ready');
+    await waitUntil(() => element.shadowRoot?.querySelector('.ends .line'), 'there are names');
+    const broken = all(element, '.ends .line').filter((name) => {
+      const text = document.createRange();
+      text.selectNodeContents([...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())!);
+      return text.getClientRects().length > 1;
+    });
+    expect(broken.map(({ textContent }) => textContent)).to.deep.equal([]);
+  });
 });

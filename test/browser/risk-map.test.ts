@@ -27,6 +27,17 @@ describe('<risk-map>', () => {
     expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('ui/palette'))).to.deep.equal([]);
   });
 
+  it('has the height that it reserved for few rows, also with a link inside', async () => {
+    const release = await api.hold(LIST);
+    const element = put('limit="5"', '<a href="https://news.example">Countries</a>');
+    await settled(element, 'loading');
+    const { offsetHeight } = element;
+    await release();
+    await settled(element, 'ready');
+    await waitUntil(() => rows(element).length === 5, 'its rows');
+    expect(element.offsetHeight).to.equal(offsetHeight);
+  });
+
   it('takes another palette at once', async () => {
     await giveCountries({ iso2: 'BR', name: 'Brazil', risk_tier: 'Do Not Travel' });
     const element = await shown();

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { EmbedElement } from '../../src/elements/embed-element.js';
 import { RiskTableElement } from '../../src/elements/risk-table.js';
 import { api } from '../support/api.js';
@@ -81,9 +81,12 @@ describe('<risk-table>', () => {
   for (const [name, [value, all]] of Object.entries(ATTRIBUTES)) {
     it(`has the height that it reserved and, on paper, all its rows with ${name}`, async () => {
       const release = await api.hold(LIST);
-      const element = put(`${name}="${value}"`);
+      const element = put(`${name}="${value}"`, '<a href="https://news.example">Countries</a>');
       await settled(element, 'loading');
       const { offsetHeight } = element;
+      element.textContent = '';
+      await nextFrame();
+      expect(element.offsetHeight, 'with nothing inside').to.equal(offsetHeight);
       await release();
       await settled(element, 'ready');
       await waitUntil(() => rows(element).length > 0, 'its first rows');

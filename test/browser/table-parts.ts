@@ -10,8 +10,8 @@ import { waitUntil } from '../support/wait.js';
 export const countriesOf = (count: number, of = 180): string => localize(strings.countriesOf, { count, all: of });
 export const changed = (changes: string): string => localize(strings.changes, { changes });
 
-export const tag = (attributes: string): string => `<risk-table loading="eager" ${attributes}></risk-table>`;
-export const put = (attributes = ''): RiskTableElement => mount(tag(attributes));
+export const tag = (attributes: string, inside = ''): string => `<risk-table loading="eager" ${attributes}>${inside}</risk-table>`;
+export const put = (attributes = '', inside = ''): RiskTableElement => mount(tag(attributes, inside));
 
 export const rows = (element: Element) => parts(element, 'row');
 export const names = (element: Element) => parts(element, 'name').map(({ textContent }) => textContent);
@@ -31,7 +31,7 @@ export async function shown(attributes = ''): Promise<RiskTableElement> {
   await waitUntil(() => isWhole(element), 'all rows').catch((cause: unknown) => {
     throw new Error(`With its head, the table has ${rows(element).length + 1} of ${all(element, 'table')[0]?.ariaRowCount} rows.`, { cause });
   });
-  if (!part(element, 'table')?.matches('.short')) await waitUntil(() => search(element), 'the filters');
+  if (!part(element, 'table')?.matches(':has(.room)')) await waitUntil(() => search(element), 'the filters');
   return element;
 }
 

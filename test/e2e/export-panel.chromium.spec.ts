@@ -47,6 +47,10 @@ test('a reader saves the incidents a filter shows, with the credit, from a page 
 
 const TIER_3 = '#e29c10';
 const INK = '#1b1d20';
+const SIZES = [
+  [1200, 675],
+  [1080, 1350],
+] as const;
 const WIDE = '1200\u00a0×\u00a0675';
 
 async function picture(page: Page, tag: Locator, name: string): Promise<{ readonly file: string; readonly bytes: Buffer }> {
@@ -73,10 +77,7 @@ test('a reader saves a card as a picture, with its credit and its alternative te
   await expectState(tag, 'ready');
   await tag.locator('[part=save]').click();
 
-  for (const [width, height] of [
-    [1200, 675],
-    [1080, 1350],
-  ] as const) {
+  for (const [width, height] of SIZES) {
     const { file, bytes } = await picture(page, tag, `${width}\u00a0×\u00a0${height}`);
     expect(file).toMatch(new RegExp(`^country-risk-KE-\\d{4}-\\d\\d-\\d\\d-${width}x${height}\\.png$`));
     const pixels = await pixelsOf(context, bytes, [TIER_3, INK]);
@@ -102,15 +103,21 @@ for (const [html, colors] of [
   ['<risk-map></risk-map>', [TIER_3, '#67050e']],
   ['<incident-map country="KE"></incident-map>', ['#270a5c', '#7c6bb0']],
 ] as const) {
-  test(`a reader saves as a picture: ${html}`, async ({ newsroom, page, context }) => {
+  test(`a reader saves as a picture, in each form, from a page that allows no images: ${html}`, async ({ newsroom, page, context }) => {
     await newsroom.open(html, { headers: newsroom.under('trusted-types') });
     const tag = page.locator(/^<([\w-]+)/.exec(html)?.[1] ?? '');
     await tag.scrollIntoViewIfNeeded();
     await expectState(tag, 'ready');
     await tag.locator('[part=save]').click();
-    const { bytes } = await picture(page, tag, WIDE);
-    const { counts } = await pixelsOf(context, bytes, colors);
-    for (const count of counts) expect(count).toBeGreaterThan(500);
+    for (const [width, height] of SIZES) {
+      const { bytes } = await picture(page, tag, `${width}\u00a0×\u00a0${height}`);
+      const pixels = await pixelsOf(context, bytes, colors);
+      expect([pixels.width, pixels.height]).toEqual([width, height]);
+      for (const count of pixels.counts) expect(count).toBeGreaterThan(500);
+    }
+    const { root, words } = await readSvg(context, (await picture(page, tag, 'SVG')).bytes.toString());
+    expect(root).toBe('svg');
+    expect(words).toContain('CC BY 4.0');
     expect(newsroom.noise).toEqual([]);
   });
 }

@@ -10,6 +10,8 @@ const TAGS = [
   '<country-risk country="TH"></country-risk>',
   '<country-risk country="TH" variant="full"></country-risk>',
   '<country-compare countries="KE TH"></country-compare>',
+  '<country-compare class="compares-3" countries="KE TH US"></country-compare>',
+  '<country-compare class="compares-4" countries="KE TH US BA"></country-compare>',
   '<country-compare class="compares-5" countries="KE TH US FR JP"></country-compare>',
   '<incident-list country="KE"></incident-list>',
   '<incident-map country="KE"></incident-map>',
@@ -37,7 +39,7 @@ for (const lang of LANGUAGES)
     for (const width of [328, 640, 1136]) {
       api.reset();
       // Only what is in the view is seen to move.
-      await page.setViewportSize({ width: 1200, height: width === 328 ? 16_000 : 12_000 });
+      await page.setViewportSize({ width: 1200, height: width === 328 ? 20_000 : 15_000 });
       const release = api.hold('/api/');
       const head = `<link rel="stylesheet" href="${cdn.url('heights.css')}"><style>#column { inline-size: ${width}px }</style>`;
       await newsroom.open(`<div id="column" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">${story(lang)}</div>`, { head });

@@ -8,17 +8,21 @@ const TAGS = {
   badge: ['<country-risk country="KE" variant="badge">', 'country-risk'],
   card: ['<country-risk country="KE">', 'country-risk'],
   'placeholder of a card': ['<div data-country-risk="KE">', 'div'],
-  table: ['<risk-table region="Europe">', 'risk-table'],
+  table: ['<risk-table lang="fr" region="Africa">', 'risk-table'],
   list: ['<incident-list country="KE" hours="72">', 'incident-list'],
   'comparison of three': ['<country-compare class="compares-3" countries="KE TH US">', 'country-compare'],
   'comparison of five': ['<country-compare class="compares-5" countries="KE TH US FR JP">', 'country-compare'],
   map: ['<incident-map country="KE" hours="72" limit="40">', 'incident-map'],
+  'map of a region': ['<risk-map lang="ja" region="Europe">', 'risk-map'],
+  'placeholder of a map of a region': ['<div data-risk-map="Africa" data-lang="pt">', 'div'],
+  'comparison of two': ['<country-compare lang="es" countries="US GB">', 'country-compare'],
+  'badge with a long name': ['<country-risk lang="pt" country="BA" variant="badge">', 'country-risk'],
 } as const;
 
 /** Of the column that the tag stands in, in pixels: on both sides of some steps, and between them. */
-const WIDTHS = [300, 359, 440, 560, 640, 800, 1000, 1150];
+const WIDTHS = [300, 359, 360, 440, 560, 640, 800, 1000, 1150];
 
-const OURS = 'country-risk, country-compare, risk-table, incident-list, incident-map';
+const OURS = 'country-risk, country-compare, risk-table, risk-map, incident-list, incident-map';
 
 for (const [name, [opening, closing]] of Object.entries(TAGS)) {
   test(`nothing around a ${name} moves while it comes to be on a page with heights.css, however wide its column is`, async ({ newsroom, api, cdn, page }) => {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { cdnFile } from '../support/cdn-file.js';
 import { localize, strings } from '../support/english.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
 
@@ -42,6 +43,25 @@ test('two hundred incidents all over the world are all on the map', { tag: '@chr
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
   await expect.poll(() => onMap(map)).toBe(200);
+});
+
+test('the world on a phone has more than three signs', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const limit of [50, 200]) {
+    await newsroom.open(`<div style="inline-size: 328px"><incident-map limit="${limit}"></incident-map></div>`, { apiBase: `${api.url}/scenario/busy` });
+    const map = page.locator('incident-map');
+    await expectState(map, 'ready');
+    await expect.poll(() => onMap(map)).toBe(limit);
+    expect(await map.locator('[part=marker]').count()).toBeGreaterThan(3);
+  }
+});
+
+test('markers do not wait for the land', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
+  cdn.hold(cdnFile('land'));
+  await newsroom.open('<incident-map country="KE"></incident-map>');
+  await expect(page.locator('incident-map [part=marker]').first()).toBeVisible();
+  await expect.poll(() => cdn.requests.some((path) => path.includes(cdnFile('land')))).toBe(true);
+  cdn.release();
 });
 
 test('a click in the list opens the popup on the map, a click on the marker the row in the list', async ({ newsroom, page }) => {

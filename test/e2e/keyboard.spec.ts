@@ -148,7 +148,7 @@ for (const [tag, stop] of [
 ] as const)
   for (const width of [328, 700])
     test(
-      `the help of <${tag}> is seen, and neither it nor a label lies over what has the focus: ${width} pixels`,
+      `the help of <${tag}> is seen, and neither it nor a label lies over what has the focus, nor part of a button's width: ${width} pixels`,
       { tag: '@chromium' },
       async ({ newsroom, page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -160,12 +160,22 @@ for (const [tag, stop] of [
         const [seen, covered] = [new Set<string>(), new Set<string>()];
         for (const key of WAYS) {
           await page.keyboard.press(key);
-          const [name, isCovered] = await map.evaluate(({ shadowRoot }) => {
+          const [name, isCovered] = await map.evaluate((host) => {
+            const { shadowRoot } = host;
             const node = shadowRoot!.activeElement!;
             const at = node.getBoundingClientRect();
             const [help, ...others] = [...shadowRoot!.querySelectorAll('#map-help, .label')].map((box) => box.getBoundingClientRect());
             const isOver = (box: DOMRect) => at.left < box.right && box.left < at.right && at.top + 1 < box.bottom && box.top < at.bottom - 1;
-            return [node.ariaLabel ?? node.textContent, !help?.height || [help, ...others].some(isOver)] as const;
+            // Of the buttons below a map none is covered in part of its width.
+            const tools = [...shadowRoot!.querySelectorAll('.tool')].map((tool) => tool.getBoundingClientRect());
+            const isCut = ({ left, right, top, bottom }: DOMRect): boolean =>
+              help !== undefined &&
+              left < help.right &&
+              help.left < right &&
+              top < help.bottom &&
+              help.top < bottom &&
+              (left < help.left || right > help.right);
+            return [node.ariaLabel ?? node.textContent, !help?.height || [help, ...others].some(isOver) || tools.some(isCut)] as const;
           });
           seen.add(name);
           if (isCovered) covered.add(name);

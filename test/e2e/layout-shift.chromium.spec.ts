@@ -1,5 +1,5 @@
 // Only Chromium measures layout shifts.
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { cdnFile } from '../support/cdn-file.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 import { prerendered, SAMPLES } from '../support/prerendered.js';
@@ -21,6 +21,12 @@ const LAST: Readonly<Record<string, string>> = { map: '.strip input' };
 const after = '<p>The story goes on, and must not jump.</p>'.repeat(3);
 
 const heightOf = (page: Page) => page.locator(OURS).evaluate((tag) => tag.getBoundingClientRect().height);
+
+/** How often the page has been laid out. */
+async function layouts(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+}
 
 /** Else the browser has the answers of the first visit, and there is nothing to wait for. */
 async function forgetAnswers(page: Page): Promise<void> {
@@ -121,7 +127,7 @@ for (const width of [328, 640, 800]) {
     for (const sample of SAMPLES.filter(([tag, { variant }]) => tag === 'country-risk' && variant !== 'inline')) {
       const html = await prerendered(api.url, sample, { asOf: '2026-05-20T09:30:00Z' });
       cdn.hold('/chunks/');
-      await newsroom.open(html.replace(/^<[\w-]+/, '$& loading="eager"'));
+      await newsroom.open(html.replace(/^<[\w-]+/, '$& loading="eager"') + after);
       await painted(page);
       await expect(page.locator(OURS)).toContainText('20 May 2026');
       if (sample[1].variant !== 'badge') await expect(page.locator('.later')).not.toHaveCount(0);
@@ -141,3 +147,24 @@ test('a shift would be noticed', async ({ newsroom, page }) => {
   await painted(page);
   expect(await shifts(page)).toHaveLength(1);
 });
+
+// Maps, and what readers filter lists and tables by, come only with the scripts.
+for (const sample of SAMPLES.filter(([tag]) => /^country-|methodology/.test(tag)))
+  test(`nothing moves when the scripts take over, and the page is laid out once at most: ${JSON.stringify(sample)}`, async ({ newsroom, api, cdn, page }) => {
+    const [tag, attributes, ...paths] = sample;
+    const html = await prerendered(api.url, [tag, { ...attributes, frozen: '2026-05-20', loading: 'eager' }, ...paths]);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    cdn.hold(cdnFile('hydration'));
+    await newsroom.open(html + after);
+    await expectState(page.locator(tag), 'ready');
+    await page.waitForLoadState('load');
+    await painted(page);
+    await expect(page.locator(`${tag} style`)).not.toHaveCount(0);
+    const before = await layouts(session);
+    cdn.release();
+    await expect(page.locator(`${tag} style`)).toHaveCount(0);
+    await painted(page);
+    expect((await layouts(session)) - before).toBeLessThanOrEqual(1);
+    expect(await shifts(page)).toEqual([]);
+  });

@@ -35,7 +35,7 @@ for (const [width, lang, size] of [
     }
   });
 
-test('no town is named twice on a map, and two at one sign have the comma of the language', async ({ newsroom, page }) => {
+test('no town is named twice on a map, and several places of one sign have the comma of the language and the number of others', async ({ newsroom, page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
@@ -50,10 +50,51 @@ test('no town is named twice on a map, and two at one sign have the comma of the
       fillText.call(this, text, x, y);
     };
   });
-  await newsroom.open('<incident-map country="KE" lang="ar" min-severity="4" loading="eager"></incident-map>');
+  await newsroom.open(
+    '<incident-map country="KE" lang="ar" min-severity="4" loading="eager"></incident-map><incident-map lang="ar" limit="200" hours="720" loading="eager"></incident-map>',
+  );
+  const [kenya, world] = [page.locator('incident-map').first(), page.locator('incident-map').last()];
+  await expectState(kenya, 'ready');
+  await expectState(world, 'ready');
+  const written = kenya.locator('canvas[data-written*="Mombasa"]');
+  await expect(world.locator('canvas[data-written*="+"]')).toHaveAttribute('data-written', /\u2069، \u2068[^;]+\u2069/);
+  await expect(world.locator('canvas[data-written*="+"]')).toHaveAttribute('data-written', /\u2069 \u2066\+\d+\u2069;/);
+  await expect.poll(async () => (await written.getAttribute('data-written'))?.split('نيروبي')).toHaveLength(2);
+});
+
+test('no country of the world is named so near a sign that the name is read as that of the sign', async ({ newsroom, page }) => {
+  await page.setViewportSize({ width: 344, height: 900 });
+  await page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText, scale } = prototype;
+    prototype.scale = function (x, y) {
+      this.canvas.dataset['written'] = '';
+      scale.call(this, x, y);
+    };
+    prototype.fillText = function (text, x, y) {
+      // Names that stand beside a sign have their direction isolated.
+      this.canvas.dataset['written'] += `${x},${y},${this.measureText(text).width},${text};`;
+      fillText.call(this, text, x, y);
+    };
+  });
+  await newsroom.open('<incident-map limit="30" hours="720" loading="eager"></incident-map>');
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
-  const written = map.locator('canvas[data-written*="Nakuru"]');
-  await expect(written).toHaveAttribute('data-written', /\u2069، \u2068/);
-  await expect.poll(async () => (await written.getAttribute('data-written'))?.split('نيروبي')).toHaveLength(2);
+  await expect(map.locator('canvas[data-written*=";"]')).toBeVisible();
+  await expect(map.locator('[part=marker]').nth(3)).toBeVisible();
+  const [near, alone] = await map.evaluate(({ shadowRoot }) => {
+    const canvas = shadowRoot!.querySelector<HTMLCanvasElement>('canvas[data-written*=";"]')!;
+    const { left, top } = canvas.getBoundingClientRect();
+    const signs = [...shadowRoot!.querySelectorAll('[part=marker]')].map((marker) => marker.getBoundingClientRect());
+    const names = canvas.dataset['written']!.split(';').filter((line) => line && !line.includes('\u2068'));
+    const ofOthers = names.filter((line) => {
+      const [x = 0, y = 0, width = 0] = line.split(',').map(Number);
+      const [from, to, middle] = [left + x - width / 2, left + x + width / 2, top + y - 4];
+      const isNear = signs.some((sign) => from < sign.right + 10 && to > sign.left - 10 && middle < sign.bottom + 14 && middle > sign.top - 14);
+      return isNear;
+    });
+    return [ofOthers, names.length] as const;
+  });
+  expect(near).toEqual([]);
+  expect(alone).toBeGreaterThan(0);
 });

@@ -1,11 +1,11 @@
 // What a screen reader lists of a page: only Chromium tells what it gives to one.
 import { expect, expectMovable, expectState, test } from '../support/newsroom.js';
 
-/** Pairs of tags that a story may have below each other, and a table beside each kind of map. */
+/** Pairs of tags that a story may have below each other, and a table or a list of the same beside each kind of map. */
 const PAIRS = [
   ['country-risk', 'country="KE"', 'country="TH"'],
   ['country-compare', 'countries="KE TH"', 'countries="FR JP"'],
-  ['incident-list', 'country="KE"', 'country="TH"'],
+  ['incident-list', 'country="FR"', 'country="TH"'],
   ['incident-map', 'country="FR"', 'country="JP" hours="24"'],
   ['risk-table', '', 'region="Africa"'],
   ['risk-map', '', 'region="Africa"'],
@@ -19,6 +19,7 @@ interface Node {
   readonly ignored: boolean;
   readonly role?: { readonly value: string };
   readonly name?: { readonly value: string };
+  readonly description?: { readonly value: string };
   readonly childIds?: readonly string[];
 }
 
@@ -40,16 +41,22 @@ test('no two parts of a page have one name, and none says a thing twice', async 
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const names: string[] = [];
-  const walk = ({ ignored, role, name, childIds = [] }: Node, isInGroup: boolean): void => {
+  const heard: string[] = [];
+  const walk = ({ ignored, role, name, description, childIds = [] }: Node, isInGroup: boolean, around = ''): void => {
+    // Whoever comes into an application hears the group around it too.
+    const said = `${name?.value}. ${description?.value ?? ''}`;
+    if (!ignored && role?.value === 'application') heard.push(`${around} ${said}`);
     const isGroup = !ignored && role?.value === 'group';
     const children = childIds.flatMap((id) => byId.get(id) ?? []);
     // What is inside a group has that one's name said before its own; the box of a table says how many rows there are.
     const isPart = isGroup && (isInGroup || children.some((child) => child.role?.value === 'table'));
     if (!ignored && LISTED.includes(role?.value ?? '') && !isPart) names.push(name?.value ?? '');
-    for (const child of children) walk(child, isInGroup || isGroup);
+    for (const child of children) walk(child, isInGroup || isGroup, isGroup ? said : around);
   };
   for (const root of nodes.slice(0, 1)) walk(root, false);
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name, place) => !name || names.indexOf(name) !== place)).toEqual([]);
   expect(names.filter(saysTwice)).toEqual([]);
+  expect(heard).toHaveLength(2);
+  expect(heard.filter(saysTwice)).toEqual([]);
 });

@@ -17,6 +17,24 @@ for (const countries of ['JP TH US KE', 'JP TH US KE BR']) {
   });
 }
 
+for (const countries of ['JP TH US', 'JP TH US KE', 'JP TH US KE BR'])
+  test(`where a matrix stands above them, the facts of ${countries.split(' ').length} countries take all of the paper's width`, async ({ newsroom, page }) => {
+    await newsroom.open(`<main><country-compare countries="${countries}"></country-compare></main>`, { head: '<style>body { margin: 0 }</style>' });
+    const tag = page.locator('country-compare');
+    await printed(page, tag);
+    await page.setViewportSize({ width: 660, height: 900 });
+    await expect(tag.locator('.many')).toHaveCSS('display', 'grid');
+    const rooms = await tag
+      .locator('[part=row]')
+      .evaluateAll((rows) =>
+        rows
+          .filter((row) => getComputedStyle(row).display === 'grid')
+          .map((row) => Math.round(row.getBoundingClientRect().right - row.lastElementChild!.getBoundingClientRect().right)),
+      );
+    expect(rooms.length).toBeGreaterThan(5);
+    expect(rooms.filter((room) => room > 2)).toEqual([]);
+  });
+
 test('on A4 upright an address among five countries goes on at a slash or a hyphen, not within a word', async ({ newsroom, page }) => {
   await newsroom.open('<main><country-compare countries="JP TH US KE BR"></country-compare></main>', { head: '<style>body { margin: 0 }</style>' });
   const tag = page.locator('country-compare');

@@ -168,6 +168,14 @@ test('on paper a table has its head on every page and rows that stay whole', asy
     'one rule below each row',
   ).toEqual([]);
   await expect(tag.locator('.field').first()).toBeHidden();
+  await expect(tag.locator('.knob').first()).toBeVisible();
+  await expect(tag.locator('.knob svg').first()).toBeHidden();
+  const scales = await tag.locator('.scale').evaluateAll((all) => all.map((scale) => Math.round(scale.getBoundingClientRect().x)));
+  expect(new Set(scales).size, 'all scales begin at one place').toBe(1);
+  const tall = await tag
+    .locator('td.tier [part=tier]')
+    .evaluateAll((all) => all.filter((tier) => tier.getClientRects().length > 1).map((tier) => tier.textContent));
+  expect(tall, 'tiers in one line').toEqual([]);
 });
 
 test('a table that is printed before its layout for paper is here has all its rows, and cuts none', async ({ newsroom, cdn, page }) => {

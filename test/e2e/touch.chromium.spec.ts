@@ -52,6 +52,21 @@ test('a tap on a marker lists its incidents below the map, and covers nothing of
   await expect(map.getByRole('dialog')).toBeHidden();
 });
 
+test('every marker is 44 pixels wide and high, and lies over no other', async ({ newsroom, page }) => {
+  await newsroom.open('<incident-map country="KE"></incident-map>');
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  await expectMovable(map);
+  const boxes = await Promise.all((await map.locator('[part=marker]').all()).map((marker) => marker.boundingBox()));
+  const discs = boxes.map((box) => ({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2, least: Math.min(box!.width, box!.height) }));
+  expect(discs.length).toBeGreaterThanOrEqual(5);
+  discs.forEach((one, place) => {
+    expect(one.least).toBeGreaterThanOrEqual(44);
+    // Leaflet puts markers on whole pixels.
+    for (const other of discs.slice(place + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(42);
+  });
+});
+
 const CONTROLS = [
   ['country-risk', 'country="KE"', ['[part=advisory] a', '[part=save]']],
   ['country-compare', 'countries="KE TH FR"', ['.unfold']],

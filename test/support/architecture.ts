@@ -15,7 +15,7 @@ interface Room {
 /** The shapes of the world and their geometry, without Leaflet. */
 const SHAPES: readonly string[] = [
   'map/generated',
-  ...['basemap-country', 'basemap-rings', 'bounds', 'incident-shapes', 'names', 'pixels', 'plane', 'shapes', 'tier-labels', 'world-shapes'].map(
+  ...['basemap-country', 'basemap-rings', 'bounds', 'incident-shapes', 'land-grid', 'names', 'pixels', 'plane', 'shapes', 'tier-labels', 'world-shapes'].map(
     (file) => `map/${file}.ts`,
   ),
 ];

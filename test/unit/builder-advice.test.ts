@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TagFacts } from '../../build/facts.js';
 import { adviceOn, type Situation } from '../../demo/builder/advice.js';
@@ -44,11 +45,13 @@ describe('advice', () => {
     ]);
   });
 
-  it('says which note has no place, and where there are none at all', () => {
+  it('says which note has no place, where there are none at all, and where an editor may take them out', () => {
     const change = { tag: 'incident-map', attributes: {}, notes: '-1.29 36.82 Nairobi\nMombasa' } as const;
     const advice = (tab: string) => adviceOn(situation({ ...change, tab }, { facts: facts.find(({ tag }) => tag === 'incident-map')! }), en.advice);
     const noPlace = en.advice.noteNoPlace.replace('{note}', 'Mombasa').replace('{example}', '-1.29 36.82');
-    expect(advice('script')).toEqual([noPlace]);
+    const taken = en.advice.notesTaken.replace('{page}', /(?<=^# ).+/m.exec(readFileSync('docs/cms.md', 'utf8'))![0]);
+    for (const tab of ['script', 'placeholder', 'module']) expect(advice(tab)).toEqual([noPlace, taken]);
+    expect(advice('react')).toEqual([noPlace]);
     expect(advice('iframe')).toEqual([noPlace, en.advice.noNotes]);
     expect(adviceOn(situation({ notes: change.notes, tab: 'iframe' }), en.advice)).not.toContain(en.advice.noNotes);
   });

@@ -63,7 +63,7 @@ describe('what is said of incidents', () => {
     const many = [report, { ...report, city: 'Mombasa' }, { ...report, city: undefined }, { ...report, city: 'Mombasa' }];
     const around = (count: number, place: string): string => localize(strings.groupAround, { group: localize(strings.allIncidents, { count }), place });
     const upTo = (severity: string, level: number): string => strings.comma + localize(strings.groupUpTo, { severity, level });
-    expect(textOf(groupName(many, 4, english))).toBe(around(4, 'Mombasa') + upTo('severe', 4));
+    expect(textOf(groupName(many, 4, english))).toBe(around(4, `\u2068Mombasa\u2069${strings.comma}\u2068Kisumu\u2069`) + upTo('severe', 4));
     expect(textOf(groupName([{ ...report, city: undefined }, report], undefined, english))).toBe(around(2, 'Kisumu'));
     expect(textOf(groupName([{ ...report, city: undefined }], 1, english))).toBe(localize(strings.allIncidents, { count: 1 }) + upTo('minor', 1));
   });

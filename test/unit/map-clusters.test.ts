@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
-import { clusterDots, countriesOf, REACH, townsOf, type Group } from '../../src/map/clusters.js';
+import { incidentsAt } from '../../demo/api/data/incidents.js';
+import { worldPoint } from '../../src/map/bounds.js';
+import { clusterDots, townsOf, type Group } from '../../src/map/clusters.js';
 import * as shapes from '../../src/map/generated/countries.js';
 import { itemAfter, type Dot } from '../../src/map/pixels.js';
 import { decodeWorld } from '../../src/map/plane.js';
+import type { Incident } from '../../src/model/incident.js';
+import { countriesOf, ringSize } from '../../src/ui/incident-ring.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
 
@@ -13,6 +17,20 @@ function scattered(count: number, width: number): Dot<number>[] {
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   return Array.from({ length: count }, (_, item) => ({ x: next() * width, y: next() * width, item }));
 }
+
+/** So many dots around each of some points. */
+const crowds = (many: number, ...points: readonly (readonly [number, number])[]) =>
+  dots(...points.flatMap((point) => Array.from({ length: many }, () => point)));
+
+type Clusters = ReturnType<typeof clusterDots<number>>;
+
+/** How much room there is between the two signs that are nearest to each other. */
+const leastRoom = (groups: Clusters): number =>
+  Math.min(
+    ...groups.flatMap((one, place) =>
+      groups.slice(place + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y) - (ringSize(one.items.length) + ringSize(other.items.length)) / 2),
+    ),
+  );
 
 describe('grouping by a pixel grid', () => {
   it('leaves dots alone that lie apart', () => {
@@ -31,23 +49,64 @@ describe('grouping by a pixel grid', () => {
   });
 
   it('gives bigger signs as much more room', () => {
-    expect(clusterDots(dots([10, 10], [70, 10]), 1)).toHaveLength(2);
-    expect(clusterDots(dots([10, 10], [70, 10]), 1.5)).toHaveLength(1);
+    expect(clusterDots(dots([10, 10], [45, 10]), 1)).toHaveLength(2);
+    expect(clusterDots(dots([10, 10], [45, 10]), 1.5)).toHaveLength(1);
   });
 
   it('gives the rings of many more room than those of few', () => {
-    const crowds = (many: number) =>
-      clusterDots(dots(...Array.from({ length: many }, () => [40, 10] as const), ...Array.from({ length: many }, () => [88, 10] as const)));
-    expect(crowds(2)).toHaveLength(2);
-    expect(crowds(30)).toHaveLength(1);
+    expect(clusterDots(crowds(2, [40, 10], [65, 10]))).toHaveLength(2);
+    expect(clusterDots(crowds(30, [40, 10], [65, 10]))).toHaveLength(1);
   });
 
-  it('never leaves two groups that overlap, and loses no dot', () => {
+  it('moves two signs that almost have room a little apart, each as far as the other', () => {
+    const two = clusterDots(crowds(12, [100, 10], [126, 10]));
+    expect(leastRoom(two)).toBeGreaterThan(0);
+    const [one = 0, other = 0] = two.map(({ x }) => x);
+    expect((one + other) / 2).toBeCloseTo(113);
+    expect(Math.abs(one - other)).toBeLessThan(36);
+  });
+
+  it('moves no sign over a third', () => {
+    const groups = clusterDots(crowds(12, [100, 10], [126, 10], [160, 10]));
+    expect(groups.flatMap(({ items }) => items)).toHaveLength(36);
+    expect(leastRoom(groups)).toBeGreaterThan(0);
+  });
+
+  it('gives a finger more room', () => {
+    const two = crowds(2, [100, 10], [130, 10]);
+    expect(clusterDots(two)).toHaveLength(2);
+    expect(clusterDots(two, 1, 44)).toHaveLength(1);
+    const [one = 0, other = 0] = clusterDots(crowds(2, [100, 10], [134, 10]), 1, 44).map(({ x }) => x);
+    expect(Math.abs(one - other)).toBeCloseTo(44);
+  });
+
+  it('never leaves two signs that overlap or one far from its middle, and loses no dot', () => {
     for (const count of [10, 100, 1000]) {
-      const groups = clusterDots(scattered(count, 900));
+      const all = scattered(count, 900);
+      const groups = clusterDots(all);
       expect(groups.flatMap(({ items }) => items).toSorted((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, item) => item));
-      for (const one of groups)
-        for (const other of groups) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(REACH);
+      expect(leastRoom(groups)).toBeGreaterThanOrEqual(2 - 1e-9);
+      for (const { x, y, items } of groups) {
+        const middle = (axis: 'x' | 'y') => items.reduce((sum, item) => sum + (all[item]?.[axis] ?? Number.NaN), 0) / items.length;
+        expect(Math.hypot(x - middle('x'), y - middle('y'))).toBeLessThan(ringSize(items.length) / 2);
+      }
+    }
+  });
+
+  it('gives each town of Kenya its own sign at 640 pixels and five signs on a phone, whatever the day', () => {
+    const from = Date.UTC(2026, 5, 10);
+    for (let day = 0; day < 30; day += 1) {
+      const here = incidentsAt(from + day * 86_400_000).filter(({ country_iso }) => country_iso === 'KE');
+      const towns = (zoom: number, least?: number) => {
+        const placed = here.map((item) => {
+          const { x, y } = worldPoint(item);
+          return { x: x * 2 ** zoom, y: y * 2 ** zoom, item };
+        });
+        return clusterDots(placed, 1, least).map(({ items }) => [...new Set(items.map(({ city }) => city))]);
+      };
+      expect(towns(5.5).map(String).toSorted(), `day ${day}`).toEqual(['Eldoret', 'Garissa', 'Kisumu', 'Lodwar', 'Mombasa', 'Nairobi', 'Nakuru']);
+      expect(towns(4.75).length, `day ${day}`).toBeGreaterThanOrEqual(5);
+      expect(towns(4.75, 44).length, `day ${day}`).toBeGreaterThanOrEqual(5);
     }
   });
 
@@ -120,10 +179,10 @@ describe('the name of a group', () => {
     expect(named(undefined)).toEqual([]);
   });
 
-  it('has the country of half of its incidents or more in a view of the world, else the two of most', () => {
-    const of = (...countries: readonly (string | undefined)[]) => countriesOf({ items: countries.map((country) => ({ country })) } as unknown as Group);
-    expect(of('KE', 'UG', 'KE', 'TZ')).toEqual(['KE']);
-    expect(of('FR', 'GB', 'GB', 'DE', 'ES')).toEqual(['GB', 'FR']);
+  it('has its countries in a view of the world, that of most of its incidents first', () => {
+    const of = (...countries: readonly (string | undefined)[]) => countriesOf(countries.map((country) => ({ country })) as unknown as readonly Incident[]);
+    expect(of('KE', 'UG', 'KE', 'TZ')).toEqual(['KE', 'UG', 'TZ']);
+    expect(of('FR', 'GB', 'GB', 'DE', 'ES')).toEqual(['GB', 'FR', 'DE', 'ES']);
     expect(of(undefined, 'FJ', undefined)).toEqual(['FJ']);
     expect(of(undefined)).toEqual([]);
   });

@@ -116,6 +116,15 @@ describe.each(KINDS)('the picture of %s', (_, draw) => {
 });
 
 describe('a country in a picture', () => {
+  it('has no number of the line’s quarters beside its needle, nor has a comparison', () => {
+    const quarters = (scene: Scene): string => [...wordsIn(scene).matchAll(/(?<= )(25|50|75)(?= )/g)].map(([text]) => text).join();
+    const beside = (score: number, tier: string): string => quarters(card(country({ risk_score: score, risk_tier: tier, breakdown: {} })));
+    expect([44, 45, 49, 56].map((score) => beside(score, TIERS[2]))).toEqual(['25,50,75', '25,75', '25,75', '25,50,75']);
+    expect([80, 97].map((score) => beside(score, TIERS[4]))).toEqual(['25,50', '25,50,75']);
+    const compared = [country(), country({ name: 'Thailand', risk_score: 28, risk_tier: TIERS[1] })];
+    expect(quarters(drawComparison(pictureSource({ kind: 'comparison', data: compared })))).toBe('75');
+  });
+
   it('of an unknown tier has the tier as it was sent, and no tier’s colour', () => {
     const scene = card(country({ risk_tier: 'Somewhat Odd' }));
     expect(wordsIn(scene)).toContain('? Somewhat Odd');
@@ -213,14 +222,14 @@ describe('incidents in a picture', () => {
     const data = incidents.map((incident) => ({ ...incident, city: 'Nairobi', country: 'KE' }));
     const { shapes } = await drawIncidents(pictureSource({ kind: 'incidents', data }, { lang: 'ar', view }));
     const map = shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : []));
-    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(name);
+    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(`\u2068${name}\u2069`);
   });
 
   it('name the capital at their sign, though most of its incidents were elsewhere', async () => {
     const data = ['Nakuru', 'Nakuru', 'Nairobi'].flatMap((city) => incidents.slice(0, 1).map((incident) => ({ ...incident, city, country: 'KE' })));
     const { shapes } = await drawIncidents(pictureSource({ kind: 'incidents', data }, { view: { query: { countries: ['KE'] } } }));
     const map = shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : []));
-    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(`Nairobi${strings.comma}Nakuru`);
+    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(`\u2068Nairobi\u2069${strings.comma}\u2068Nakuru\u2069`);
   });
 
   it('of which there are none say so by their title', async () => {

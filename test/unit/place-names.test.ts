@@ -8,10 +8,12 @@ import { languages, readTowns } from '../../build/basemap/towns.js';
 import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/basemap-country.js';
 import { shiftOf } from '../../src/map/equal-earth.js';
 import { WORLD_SIZE, worldPoint } from '../../src/map/bounds.js';
-import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, type Town } from '../../src/map/names.js';
+import { incidentShapes } from '../../src/map/incident-shapes.js';
+import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, signNames, type Town } from '../../src/map/names.js';
 import { nameableCountries } from '../../src/map/named-countries.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
 import { contains, territoriesOf } from '../../src/map/plane.js';
+import { english } from '../support/english.js';
 
 /** The territory of the risk map at a point of the incident map, which has another projection. */
 /** Reserved for private use: no language that we will ever speak. */
@@ -98,10 +100,46 @@ describe('towns', () => {
   it('have their capital first among those that name a marker', async () => {
     const capital = (await townsOf('KE'))[0]?.english;
     expect(capital).toBe('Nairobi');
-    expect(namingTowns(['Eldoret', 'Nakuru', 'Nairobi'], capital)).toEqual(['Nairobi', 'Eldoret']);
+    expect(namingTowns(['Eldoret', 'Nakuru', 'Nairobi'], capital)).toEqual(['Nairobi', 'Eldoret', 'Nakuru']);
     expect(namingTowns(['Nairobi'], capital)).toEqual(['Nairobi']);
-    expect(namingTowns(['Eldoret', 'Nakuru', 'Kisumu'], capital)).toEqual(['Eldoret', 'Nakuru']);
+    expect(namingTowns(['Eldoret', 'Nakuru', 'Kisumu'], capital)).toEqual(['Eldoret', 'Nakuru', 'Kisumu']);
     expect(namingTowns(['Eldoret', 'Nairobi'], undefined)).toEqual(['Eldoret', 'Nairobi']);
+  });
+
+  it('beside a sign are two or one, and it says in digits how many more it has', () => {
+    const texts = (...places: readonly string[]) => signNames(places, english).map(({ text }) => text.replace(/[\u2066-\u2069]/g, ''));
+    expect(texts('Nairobi', 'Nakuru', 'Kisumu', 'Eldoret')).toEqual(['Nairobi, Nakuru +2', 'Nairobi +3', 'Nakuru +3']);
+    expect(texts('Nairobi', 'Nakuru')).toEqual(['Nairobi, Nakuru', 'Nairobi +1', 'Nakuru +1']);
+    expect(texts('Nairobi')).toEqual(['Nairobi']);
+    expect(texts()).toEqual([]);
+  });
+
+  it('beside a sign have their number in this order in every direction, and in its digits', () => {
+    const arabic = { number: (value: number) => value.toLocaleString('ar-EG'), strings: { comma: '، ' } };
+    expect(signNames(['نيروبي', 'Nakuru', 'Kisumu'], arabic as Parameters<typeof signNames>[1])[0]?.text).toBe(
+      '\u2068نيروبي\u2069، \u2068Nakuru\u2069 \u2066+١\u2069',
+    );
+  });
+
+  it('of a sign with more than two say so in a saved picture and on paper', () => {
+    const incidents = ['Nairobi', 'Nakuru', 'Kisumu', 'Eldoret'].map((city, place) => ({
+      id: city,
+      title: city,
+      category: 'crime',
+      resolved: false,
+      city,
+      place: {
+        lat: 0,
+        lng: 37 + place / 1e3,
+      },
+    }));
+    const colors = { land: '', country: '', border: '', count: '', name: '', halo: '', sign: () => '' };
+    const words = { placeOf: ({ city }: { city?: string }) => city, namesOf: (sent: readonly string[]) => sent, localizer: english };
+    const { x, y } = worldPoint({ lat: 0, lng: 37 });
+    const drawing = { incidents, land: [], outline: [], size: 13, measure: (text: string) => text.length * 7, colors, ...words };
+    const shapes = incidentShapes(drawing, { left: 0, top: 0, right: 600, bottom: 400 }, { left: x - 300, top: y - 200, scale: 1 });
+    const texts = shapes.flatMap((shape) => ('text' in shape ? [shape.text.replace(/[\u2066-\u2069]/g, '')] : []));
+    expect(texts).toContain('Nairobi, Nakuru +2');
   });
 
   it('include every capital of a state that has an outline and towns', async () => {

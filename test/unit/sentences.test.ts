@@ -62,7 +62,7 @@ describe('two sentences', () => {
   it('have none in Japanese anywhere on a tag', async () => {
     const ja = await speak('ja');
     const credit = '';
-    const frame = { heading: '', status: '', picture: '', controls: '', content: '', isShort: false, note: ja.strings.mapDisclaimer, credit };
+    const frame = { heading: '', status: '', picture: '', controls: '', content: '', note: ja.strings.mapDisclaimer, credit };
     const down = new Failure('server', { autoRetryAt: 1 });
     const texts = [
       textOf(tableFrame(frame as never, ja)),

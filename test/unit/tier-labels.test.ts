@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countries as sample } from '../../demo/api/data/countries.js';
-import { landGrid, labelledCountries, fitNames, type FittedName } from '../../src/map/tier-labels.js';
+import { landGrid } from '../../src/map/land-grid.js';
+import { labelledCountries, fitNames, type FittedName } from '../../src/map/tier-labels.js';
 import { areaAround, contains, decodeWorld } from '../../src/map/plane.js';
 import { tierLevel } from '../../src/model/country.js';
 import type { Rect } from '../../src/map/pixels.js';
+import { nameShapes } from '../../src/map/world-shapes.js';
 
 const world = decodeWorld(await import('../../src/map/generated/countries.js'));
 const regions = new Intl.DisplayNames('en', { type: 'region' });
@@ -88,13 +90,56 @@ describe('the names on a risk map', () => {
       measure: (name) => name.length * 7.8,
       dir: 'ltr',
     });
-    const elsewhere = names.filter(({ country: { iso2 }, rect: { left, right, top, bottom } }) => {
-      const [x, y] = [((left + right) / 2 + section.left) / scale, (top + bottom) / 2 / scale];
-      const land = world.territories.find((one) => contains(one, x, y));
-      return land && land.code !== iso2;
-    });
+    const elsewhere = names.filter(({ country: { iso2 }, rect: { left, right, top, bottom } }) =>
+      [0.3, 0.5, 0.7].some((across) => {
+        const [x, y] = [(left + (right - left) * across + section.left) / scale, (top + bottom) / 2 / scale];
+        const land = world.territories.find((one) => contains(one, x, y));
+        return land && land.code !== iso2;
+      }),
+    );
     expect(names.length).toBeGreaterThan(30);
     expect(elsewhere.map(({ text }) => text)).toEqual([]);
+  });
+
+  it.each([
+    [1136, 'UA AF IQ MM CD'],
+    [640, 'UA LY SD MM CD'],
+    [328, 'LY IR SD'],
+  ])('stand with a line where all other land is grey, %i px wide, and no line crosses a name', (width, led) => {
+    const scale = width / 245;
+    const worst = sample.filter(({ risk_tier: tier }) => tierLevel(tier) === 5).map(({ iso2, name, risk_tier: tier }) => ({ iso2, name, tier }));
+    const size = width < 450 ? 12 : 13;
+    const names = fitNames(labelledCountries(worst, world.places), world, {
+      section: { left: 8 * scale, top: 0, width, height: width * 0.46, scale },
+      view: { left: 0, top: 0, right: width, bottom: width * 0.46 },
+      size,
+      small: 11,
+      measure: (name) => name.length * size * 0.66,
+      dir: 'ltr',
+    });
+    expect(names.map(({ country }) => country.iso2)).toEqual(expect.arrayContaining(led.split(' ')));
+    for (const { text, leader } of names) {
+      const [from, to] = leader;
+      if (!from || !to) continue;
+      for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+        const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+        const crossed = names.filter((other) => other.text !== text && overlap(other.rect, { left: x, right: x, top: y, bottom: y }));
+        expect(
+          crossed.map((other) => other.text),
+          text,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('are of one ink wherever their land has the ink of the paper', () => {
+    const [name] = place() as [FittedName];
+    const texts = (fill: string) =>
+      nameShapes({ ...name, isOnLand: false }, world.territories, { left: 0, top: 0, scale: 4 }, VIEW, fill, { ink: 'ink', halo: 'halo', line: 'ink' }).filter(
+        (shape) => shape.kind === 'text',
+      );
+    expect(texts('white').map(({ within }) => within !== undefined)).toEqual([true, true]);
+    expect(texts('ink').map(({ within, halo }) => [within, halo])).toEqual([[undefined, 'halo']]);
   });
 
   it('are, of two that cannot both stand, that of the higher tier, then that of the larger country', () => {
@@ -189,9 +234,9 @@ describe('the names on a risk map', () => {
       expect(worst.filter((iso2) => !dark.some(({ country }) => country.iso2 === iso2))).toEqual([]);
     });
 
-    it('leave dark land only for the sea, where their ink is another', () => {
+    it('leave dark land only for the sea, where their ink is another, or with a line', () => {
       const darkCodes = sample.flatMap(({ iso2, risk_tier: tier }) => ((tierLevel(tier) ?? 0) >= 4 ? [iso2] : []));
-      const atSea = dark.filter(({ isOnLand }) => !isOnLand).map(({ country }) => country.iso2);
+      const atSea = dark.filter(({ isOnLand, leader }) => !isOnLand && !leader.length).map(({ country }) => country.iso2);
       expect(atSea.filter((iso2) => ['AF', 'BF', 'CF', 'ET', 'ML', 'NE', 'SS', 'TD', 'UG'].includes(iso2))).toEqual([]);
       for (const { text, rect, isOnLand } of dark) {
         for (const across of [0.05, 0.25, 0.5, 0.75, 0.95]) {
