@@ -53,7 +53,7 @@ const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(keyboard|range-
 const TICKS = /\/src\/(elements\/peers|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
 
 /** What a good answer to a plain tag does not need. */
-const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/(credit|retry)|ui\/failure)\.ts$|en\.json:failure$/;
+const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/retry|ui\/failure)\.ts$|en\.json:failure$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|land-grid|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;

@@ -1,9 +1,9 @@
 import { CLOCK_SKEW, type Answer } from '../model/answer.js';
 import { Failure, missingCode } from '../model/failure.js';
 import { isPageHidden, now, wallTime } from '../model/page.js';
-import { creditOf, decodeOnce, type Decoded, type Decoder } from './decode.js';
+import { CREDIT, creditOf, decodeOnce, type Decoded, type Decoder } from './decode.js';
 import { pageState } from './page-state.js';
-import { MAX_REQUESTS_PER_MINUTE, timeOf, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
+import { MAX_REQUESTS_PER_MINUTE, methodologyUrl, timeOf, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
 
 const REQUEST_TIMEOUT = 10_000;
 const MINUTE = 60_000;
@@ -140,4 +140,10 @@ export function decodeAnswer<T>(base: string, response: CachedResponse, decoder:
     throw new Failure('bad-response');
   }
   return { ...decoded, credit: creditOf(base, json), fetchedAt, asOf, stale, autoRetryAt };
+}
+
+/** Asks the methodology endpoint for a publisher's name that no other answer gave. */
+export async function fetchCredit(base: string): Promise<void> {
+  const response = await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE, CREDIT).catch(() => undefined);
+  if (response) creditOf(base, response.json);
 }

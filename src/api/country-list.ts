@@ -5,12 +5,6 @@ import { areMany, COUNTRIES, LIST_MAX_AGE } from './country-compact.js';
 import { pageState } from './page-state.js';
 import { countriesUrl } from './request.js';
 
-/** Notes which region a connected tag shows, `undefined` once it shows none, so that several regions become one request. */
-export function requestRegion(tag: object, region: string | undefined): void {
-  if (region === undefined) pageState.requestedRegions.delete(tag);
-  else pageState.requestedRegions.set(tag, region);
-}
-
 /** The countries of a region, or all of them (contract section 4.1), by name. */
 export async function fetchCountries(base: string, region: string): Promise<Answer<CountryList>> {
   const whole = countriesUrl(base);

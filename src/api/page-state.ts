@@ -1,5 +1,5 @@
 import type { Credit } from '../model/answer.js';
-import { earlyPageState, type EarlyPageState, type CacheEntry } from './request.js';
+import { earlyPageState, type CacheEntry } from './request.js';
 import type { FailureKind } from '../model/failure.js';
 
 /**
@@ -21,35 +21,25 @@ export interface Pause {
   probe?: string;
 }
 
-/** The state that all copies of our scripts on a page share. */
-interface PageState extends EarlyPageState {
-  readonly cache: Map<string, CacheEntry>;
-  /** By address, or by origin. */
-  readonly pauses: Map<string, Pause>;
-  /** The requests that have failed since the last answer, by origin. */
-  readonly failures: Map<string, readonly { readonly url: string; readonly kind: FailureKind }[]>;
-  /** Called when an origin answers after a pause. */
-  readonly recoveryListeners: Set<() => void>;
-  /** The credits in answers, by base. */
-  readonly credits: Record<string, Credit[]>;
-  /** The compact tags connected to the page and the countries they show. */
-  readonly compactCountries: Map<object, string>;
-  /** The list tags connected to the page and the region each shows, '' for all regions. */
-  readonly requestedRegions: Map<object, string>;
-  readonly settingsListeners: Set<() => void>;
-}
+/** The credits in answers, by base. */
+const credits: Record<string, Credit[]> = {};
 
-/** The fields that are already there, perhaps from another copy of our scripts, win over new empty ones. */
-export const pageState: PageState = Object.assign(earlyPageState, {
-  cache: new Map(),
-  pauses: new Map(),
-  failures: new Map(),
+/** The state that all copies of our scripts on a page share: the fields that are already there, perhaps from another copy, win over new empty ones. */
+export const pageState = Object.assign(earlyPageState, {
+  cache: new Map<string, CacheEntry>(),
+  /** By address, or by origin. */
+  pauses: new Map<string, Pause>(),
+  /** The requests that have failed since the last answer, by origin. */
+  failures: new Map<string, readonly { readonly url: string; readonly kind: FailureKind }[]>(),
+  /** Called when an origin answers after a pause. */
   recoveryListeners: new Set<() => void>(),
-  credits: {},
-  compactCountries: new Map(),
-  requestedRegions: new Map(),
+  credits,
+  /** The compact tags connected to the page and the countries they show. */
+  compactCountries: new Map<object, string>(),
+  /** The list tags connected to the page and the region each shows, '' for all regions. */
+  requestedRegions: new Map<object, string>(),
   settingsListeners: new Set<() => void>(),
-  isAnswered: (url: string) => pageState.pauses.size > 0 || pageState.cache.has(url),
-  settingsChanged: () => pageState.settingsListeners.forEach((listener) => listener()),
+  isAnswered: (url: string): boolean => pageState.pauses.size > 0 || pageState.cache.has(url),
+  settingsChanged: (): void => pageState.settingsListeners.forEach((listener) => listener()),
   ...earlyPageState,
 });

@@ -47,20 +47,20 @@ export function attend(tag: Element, listener: (isNear: boolean, isBack: boolean
   };
 }
 
-/** How long (ms) what can wait does so at most. */
+/** The longest wait (ms) for an idle browser. */
 const MAX_WAIT = 5000;
 
-/** Resolves once the browser has nothing better to do. */
+/** Resolves once the browser is idle. */
 export const idle = (timeout = MAX_WAIT): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout });
     else setTimeout(resolve, timeout / 10);
   });
 
-/** How long (ms) a busy page keeps waiting what a reader may soon scroll to. */
+/** The same for what a reader may soon scroll to. */
 const SOON = 200;
 
-/** Resolves after what stands has been painted, and what waits for its size with it, once the browser has nothing better to do. */
+/** Resolves once the browser is idle, after it has painted what there is and what depends on its size. */
 export async function afterPaint(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

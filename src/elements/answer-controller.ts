@@ -1,4 +1,4 @@
-import { isServer, type ReactiveControllerHost } from 'lit';
+import { isServer } from 'lit';
 import { invalidate } from '../api/client.js';
 import { hasLeftovers } from '../api/decode.js';
 import { pageState } from '../api/page-state.js';
@@ -6,6 +6,7 @@ import { attend } from '../data/attention.js';
 import { Resource, type Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute } from '../model/failure.js';
+import type { EmbedAttributes } from './embed-attributes.js';
 import type { FailureMessages } from './failure-messages.js';
 import { isPlain } from './fallback.js';
 import { Lazy } from './lazy.js';
@@ -27,14 +28,7 @@ export interface Status<T> {
   readonly failedBefore?: Failure | undefined;
 }
 
-interface AnswerHost extends ReactiveControllerHost, HTMLElement {
-  readonly frozen: string;
-  readonly loading: string;
-  readonly refresh: string;
-  readonly inline: readonly InlineAnswer[];
-  readonly isPrerendered: boolean;
-  reload(): Promise<void>;
-}
+type AnswerHost = EmbedAttributes & { readonly inline: readonly InlineAnswer[]; reload(): Promise<void> };
 
 export type AnswerController<T> = ReturnType<typeof answerController<T>>;
 
@@ -49,8 +43,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
   /** Why a frozen tag shows nothing yet. */
   let missing: Failure | undefined;
   let inline: readonly InlineAnswer[] = [];
-  let lastBase: string | InvalidAttribute = '';
-  /** True for good once a reader has come near. */
+  /** True for good once the tag has been near the view. */
   let isTagNear = isServer;
   let ignore: (() => void) | undefined;
   let status: Status<T> = { isPending: false };
@@ -75,33 +68,34 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
   }
 
   function ask(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
-    lastBase = base;
     look(false);
     const query = queryFor(isInvalid(base) ? '' : base);
     // A mistake on this tag is reported before a missing setting of the page.
     const invalid = isInvalid(query) ? query : isInvalid(base) ? base : undefined;
-    const from = source();
-    const hasToSpeak = isTagNear || (invalid ?? from.failure) !== undefined;
-    localize.update(host.lang, hasToSpeak);
+    const areWordsNeeded = isTagNear || (invalid ?? source().failure) !== undefined;
+    localize.update(host.lang, areWordsNeeded);
     // A tag that was taken out of the page sends its request once it is back.
     if (isServer || host.isConnected) choose(isInvalid(base) ? undefined : whenNear(query), queryFor);
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
     if (host.frozen && snapshotCode.isMissing) return { failure: (missing ??= missingCode()), isPending: false };
-    const { answer, isPending } = from;
-    return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : from.failure, isPending };
+    const { answer, failure, isPending } = source();
+    return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : failure, isPending };
   }
 
-  /** Asks the network, or its inline answers and the network behind it. Until the code for that is here, the network alone, but not for a tag that may not ask it or whose HTML stands. */
+  /** Asks the network or, with inline answers, these first. Until their code is here, only the network is asked, unless the tag is frozen or prerendered. */
   function choose(query: Query<T> | undefined, queryFor: (base: string) => Query<T> | InvalidAttribute): void {
     const { frozen, isPrerendered } = host;
     if (isServer) inline = host.inline;
     const hasInline = frozen !== '' || inline.length > 0;
-    if (hasInline && !snapshot) void openSnapshot();
+    if (hasInline) {
+      snapshotCode.want();
+      snapshot ??= snapshotCode.value?.snapshotOf(host, network, localize, failures);
+    }
     if (snapshot) snapshot.open(inline, query, whenNear(queryFor(snapshot.base)));
     else network.ask(isServer || frozen || (hasInline && isPrerendered && !snapshotCode.isMissing) ? undefined : query);
   }
 
-  /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first, and unless it is a good one for a plain tag without the focus, for the rest of our code. */
+  /** Nothing is asked before the tag is near the view. The answer waits for the strings of the language, so that no reader sees another language first. It also waits for the rest of our code if it is a failure, or if the tag has the focus or more than a plain fallback. */
   function whenNear(query: Query<T> | InvalidAttribute): Query<T> | undefined {
     if (!isTagNear || isInvalid(query)) return undefined;
     const fetch = async (): Promise<Answer<T>> => {
@@ -116,20 +110,6 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
     return { ...query, fetch };
   }
 
-  async function openSnapshot(): Promise<void> {
-    const code = await snapshotCode.load();
-    if (!code || snapshot) return;
-    snapshot = code.snapshotOf(host, network, localize, failures);
-    host.requestUpdate();
-  }
-
-  async function startRefresh(): Promise<void> {
-    const code = await refreshCode.load();
-    if (!code || isRefreshing) return;
-    isRefreshing = true;
-    code.refreshController(host, () => host.reload());
-  }
-
   host.addController({
     hostConnected() {
       readChildren();
@@ -141,8 +121,11 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
       pageState.recoveryListeners.delete(retrySoon);
       ignore?.();
     },
-    hostUpdated() {
-      if (host.refresh && !isRefreshing) void startRefresh();
+    hostUpdate() {
+      if (!host.refresh || isRefreshing) return;
+      refreshCode.want();
+      refreshCode.value?.refreshController(host, () => host.reload());
+      isRefreshing = refreshCode.value !== undefined;
     },
   });
   return {
@@ -166,8 +149,8 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
       return isRetrying;
     },
     /** Asks again, once even during a pause of our own choice. */
-    async reload(): Promise<void> {
-      if (typeof lastBase === 'string') rest.value?.cutPauses(lastBase);
+    async reload(base: string | InvalidAttribute): Promise<void> {
+      if (!isInvalid(base)) rest.value?.cutPauses(base);
       invalidate(source().answer?.fetchedAt);
       await source().reload();
     },

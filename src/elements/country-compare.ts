@@ -21,7 +21,7 @@ import { country } from '../words/en.json?country';
 import { facts } from '../words/en.json?facts';
 import { EmbedElement } from './embed-element.js';
 import { Lazy } from './lazy.js';
-import type { DrawnView } from './exported.js';
+import type { DrawnView } from '../ui/credit.js';
 
 /** The countries compared, each with its answer or what went wrong. */
 export type Comparison = readonly Column[];

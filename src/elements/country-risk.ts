@@ -6,8 +6,9 @@ import { idle } from '../data/attention.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { SCALES, SCORE, splitList, VARIANTS, type Word } from '../model/attributes.js';
-import { CARD_SECTIONS, countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
+import { CARD_SECTIONS, countryCode, isContradictory, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import { isInvalid, missingCode, type InvalidAttribute } from '../model/failure.js';
+import { savesData } from '../model/page.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
 import { printable } from '../model/sent.js';
 import { countryStyles } from '../ui/country.styles.js';
@@ -17,8 +18,7 @@ import { country } from '../words/en.json?country';
 import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
 import { Lazy } from './lazy.js';
-import { peersController } from './peers-controller.js';
-import type { DrawnView } from './exported.js';
+import type { DrawnView } from '../ui/credit.js';
 
 const english = { ...country, ...common };
 
@@ -26,6 +26,7 @@ const loadBadge = () => import('../ui/country-badge.js');
 const loadCard = () => import('./country-view.js');
 const loadProfile = () => import('../ui/country-profile.js');
 const loadMethodology = () => import('./risk-methodology.define.js');
+const loadPeers = () => import('./peers.js');
 const loadFreshness = () => import('../ui/freshness.js');
 const loadPublished = () => import('../ui/published.js');
 
@@ -79,22 +80,18 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   readonly #published = new Lazy(this, loadPublished);
   readonly #freshness = new Lazy(this, loadFreshness);
   readonly #methodology = new Lazy(this, loadMethodology);
-  readonly #peers = peersController(this);
+  readonly #peersCode = new Lazy(this, loadPeers);
+  #peers: ReturnType<typeof import('./peers.js').peerCountries> | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#joinCompact();
+  constructor() {
+    super();
+    const join = (): void => this.#joinCompact();
+    this.addController({ hostConnected: join, hostDisconnected: join });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    pageState.compactCountries.delete(this);
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
+  protected override attributesChanged(): void {
     this.#joinCompact();
-    // Written once the answer was here; else that has waited for it.
+    // Facts written before the answer is here are waited for with it.
     if (this.status.answer && publishedFacts(this)) this.#published.want();
   }
 
@@ -106,10 +103,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.status.answer && !this.#isCompact && !this.isPrerendered) void idle().then(() => this.#freshness.want());
-    // What came with the page has no marks: it is taken over first. What a page has broken, it may have broken here too.
-    const { base } = this;
-    this.#peers.ask(isInvalid(base) || this.#isPlain || this.isPrerendered ? '' : base, this.status.answer?.data).catch(() => {});
+    if (this.status.answer && !this.isPrerendered) void this.#decorate();
   }
 
   protected override query(base: string): Query<CountryCompact | Country> {
@@ -137,8 +131,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override exportView(answer: Answer<CountryCompact | Country>): DrawnView {
     const { data } = answer;
-    const { localizer } = this;
-    const name = printable(this.name);
+    const [localizer, name] = [this.localizer, printable(this.name)];
     const sections = this.#sections.length ? this.#sections : this.#needsProfile ? SECTIONS : CARD_SECTIONS;
     return {
       content: { kind: 'country', data, sections },
@@ -158,8 +151,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   }
 
   protected override get emptyText(): string {
-    const { strings, localize } = this.localizer;
-    return localize(strings.notInDataset, { iso2: this.localizer.countryNameInText(this.country.trim().toUpperCase()) });
+    const { strings, localize, countryNameInText } = this.localizer;
+    return localize(strings.notInDataset, { iso2: countryNameInText(this.country.trim().toUpperCase()) });
   }
 
   get #isCompact(): boolean {
@@ -192,6 +185,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   #context(answer: Answer<CountryCompact | Country>, data: CountryCompact, localizer: Localizer<'common' | 'country'>): ViewContext {
     const then = publishedFacts(this); // valid, or `query` would have said so
     const published = this.#published.value;
+    const countries = this.#isPlain ? undefined : this.#peers?.countries();
     return {
       localizer,
       level: this.level,
@@ -201,14 +195,13 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       freshness: this.#freshness.value?.freshnessView,
       published: then && published?.publishedView(then, data, localizer.with(published.english), this.#isCompact),
       heading: (name) => {
-        const { travelRisk, colon } = this.localizer.strings;
         // To screen readers, in a list of headings or regions, it also says what there is.
-        const heading = this.heading(html`<span class="hidden">${travelRisk + colon}</span>${name}`);
+        const heading = this.heading(html`<span class="hidden">${localizer.strings.travelRisk + localizer.strings.colon}</span>${name}`);
         return this.#needsProfile ? html`${this.skipButton()}${heading}` : heading;
       },
       scale: {
         isPlain: this.#isPlain,
-        peers: this.#isPlain ? undefined : this.#peers.view(data, localizer),
+        peers: countries && this.#peersCode.value?.peersView(data, countries, localizer),
         before: then && published?.wayOnRuler(then, data, localizer),
       },
       credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.variant === 'inline' }),
@@ -219,6 +212,22 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** A frozen answer, which may be years old, is not compared with today’s list; and in running text there is no ruler. */
   get #isPlain(): boolean {
     return this.scale === 'plain' || this.frozen !== '' || this.variant === 'inline';
+  }
+
+  /** Where to ask for the other countries on the ruler; '' to leave them out. */
+  get #peersBase(): string {
+    const { base, status } = this;
+    const { score, tier } = status.answer?.data ?? {};
+    return isInvalid(base) || this.#isPlain || score === undefined || isContradictory(score, tier) ? '' : base;
+  }
+
+  /** Loads, once the browser is idle, how old each part is, and the other countries, which are asked for only if the reader does not save data. */
+  async #decorate(): Promise<void> {
+    await idle();
+    if (!this.#isCompact) this.#freshness.want();
+    const code = this.#peersBase && !savesData() ? await this.#peersCode.load() : undefined;
+    if (code) this.#peers ??= code.peerCountries(this);
+    this.#peers?.want(savesData() ? '' : this.#peersBase);
   }
 
   /** Loads the methodology once a reader opens it; without it there is the link to the publisher's guide. */

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { fetchCredit } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import type { Answer } from '../model/answer.js';
-import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';
+import { creditLine, publisherOf, saveButton, type DrawnView, type Exported, type Publisher } from '../ui/credit.js';
 import { changesText } from '../words/changes.js';
 import type { Localizer } from '../words/localizer.js';
 import type { AnswerController } from './answer-controller.js';
-import { knownBase } from './embed-attributes.js';
+import { knownBase, type EmbedAttributes } from './embed-attributes.js';
 import type { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
-import type { CreditedTag, DrawnView, Exported } from './exported.js';
 
 const WEEK = 7 * 24 * 3_600_000;
 
@@ -22,8 +22,10 @@ export interface CreditOptions {
   readonly isInline?: boolean | undefined;
 }
 
-/** Whom a tag credits, and the panel to save or cite what it shows. */
-export function creditController(tag: CreditedTag, localize: LocalizeController, failures: FailureMessages, answers: Pick<AnswerController<unknown>, 'asOf'>) {
+type Dated = Pick<AnswerController<unknown>, 'asOf'>;
+
+/** The credit line of a tag, and the panel to save or cite what it shows. */
+export function creditController(tag: EmbedAttributes, localize: LocalizeController, failures: FailureMessages, answers: Dated) {
   const panel = new Lazy(tag, loadExport);
   let hasAsked = false;
 
@@ -59,12 +61,10 @@ export function creditController(tag: CreditedTag, localize: LocalizeController,
       return creditLine(named, credit.licence, localizer, isBrief ? more : html`${more}${saveButton(localizer, toggle)}${missing}`, isInline);
     },
     /** If neither the answer nor the page names the publisher, asks the API, once. */
-    complete(answer: Answer<unknown>, rest: Lazy<typeof import('./rest.js')>): void {
+    complete(answer: Answer<unknown>): void {
       if (hasAsked || tag.frozen || (answer.credit.publisher ?? publisher(answer).name)) return;
-      rest.want();
-      if (!rest.value) return;
       hasAsked = true;
-      void rest.value.fetchCredit(knownBase(tag.apiBase)).then(() => tag.requestUpdate());
+      void fetchCredit(knownBase(tag.apiBase)).then(() => tag.requestUpdate());
     },
   };
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from '../picture/layout.js';
 import type { Form, Scene } from '../picture/scene.js';
 import { citedTitle } from '../words/citation.js';
 import type { Localizer } from '../words/localizer.js';
-import type { Exported } from './exported.js';
+import type { Exported } from '../ui/credit.js';
 
 type Draw = (source: never) => Scene | Promise<Scene>;
 

@@ -10,6 +10,7 @@ import {
 } from 'lit';
 import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
+import type { Query } from '../data/resource.js';
 import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, respelled, THEMES, TITLE_STYLES, unsupported, type Accepts, type Word } from '../model/attributes.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { apiBase, safeUrl } from '../model/text.js';
@@ -40,7 +41,7 @@ export function takeText(element: ReactiveElement, changed: PropertyValues): voi
   }
 }
 
-/** What a tag's attributes do not accept; of a tag without an attribute, the page's setting. */
+/** The invalid attributes of a tag; where it has none, the page's setting is checked. */
 function* invalidAttributes(element: ReactiveElement, required: boolean): Generator<InvalidAttribute> {
   const settings = pageState.settings as Readonly<Record<PropertyKey, string | undefined>>;
   for (const [name, { attribute = String(name), accepts, isRequired = false }] of declarations(element)) {
@@ -105,6 +106,9 @@ export abstract class EmbedAttributes extends SafeElement {
     if (level !== this.#pageLevel) this.requestUpdate();
     this.#pageLevel = level;
   }
+
+  /** @internal What to ask below a base, or the first mistake on the tag. */
+  abstract question(base: string): Query<unknown> | InvalidAttribute;
 
   /** The invalid attributes with which nothing is asked. */
   protected *mistakes(): Generator<InvalidAttribute> {

@@ -14,8 +14,8 @@ import { EmbedAttributes, takeText } from './embed-attributes.js';
 import { notifier, type RiskLoadEvent, publishState } from './events.js';
 import { failureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
-import { LocalizeController } from './localize-controller.js';
-import type { DrawnView } from './exported.js';
+import { localizeController } from './localize-controller.js';
+import type { DrawnView } from '../ui/credit.js';
 import type { InlineAnswer } from './snapshot.js';
 
 const loadPalettes = () => import('../ui/palettes.js');
@@ -56,7 +56,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
-  protected readonly localize = new LocalizeController(this);
+  protected readonly localize = localizeController(this);
   protected readonly failures = failureMessages(this, this.localize, this.rest);
   readonly #answers = answerController<T>(this, this.localize, this.failures, this.rest);
   readonly #credit = creditController(this, this.localize, this.failures, this.#answers);
@@ -66,7 +66,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   constructor() {
     super();
-    const isMute = (): boolean => !this.localize.isReady && !this.isPrerendered;
+    const isMute = (): boolean => !this.localize.isReady() && !this.isPrerendered;
     publishState(this, () => [this.theme || respelled(pageState.settings.theme ?? '', THEMES), isMute() && 'mute']);
   }
 
@@ -83,8 +83,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected skeleton?(): unknown;
   /** Called before the query is made, when attributes or properties have changed. */
   protected attributesChanged?(changed: PropertyValues): void;
-  /** @internal What to ask below a base, or the first mistake on the tag. */
-  question(base: string): Query<T> | InvalidAttribute {
+  override question(base: string): Query<T> | InvalidAttribute {
     const [invalid] = this.mistakes();
     return invalid ?? this.query(base);
   }
@@ -97,7 +96,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   /** Asks again. */
   async reload(): Promise<void> {
     this.hasFault = false;
-    await this.#answers.reload();
+    await this.#answers.reload(this.base);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -122,7 +121,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     // No space may stand around what is part of a sentence.
     // prettier-ignore
     return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}
-      >${this.content()}${lacking}${notice}</div><slot ?hidden=${!this.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
+      >${this.content()}${lacking}${notice}</div><slot ?hidden=${!this.isUnclosed} @slotchange=${this.#childrenChanged}></slot>`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
@@ -130,7 +129,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { answer, failedBefore, failure = failedBefore } = this.status;
     if (answer && !failure) return this.ready(answer);
     const skeleton = failure ? nothing : this.skeleton?.();
-    const fallback = this.isHeld ? skeleton : html`<slot @slotchange=${this.#childrenChanged}>${skeleton}</slot>`;
+    const fallback = this.isUnclosed ? skeleton : html`<slot @slotchange=${this.#childrenChanged}>${skeleton}</slot>`;
     return html`${fallback}${this.failures.view(failure, failure ? this.emptyText : '', this.#answers)}`;
   }
 
@@ -138,7 +137,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { answer, failure, isPending } = this.status;
     // A page may have replaced what sends events.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
-    if (answer) this.#credit.complete(answer, this.rest);
+    if (answer) this.#credit.complete(answer);
     // Report all mistakes at once.
     if (this.#ignored ?? failure?.invalid)
       for (const one of [...this.mistakes(), this.base, ...this.ignored()]) if (isInvalid(one)) void this.failures.report(invalidFailure(one), () => '');
@@ -173,6 +172,6 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   protected override get isKnown(): boolean {
     const { answer, failure } = this.status;
-    return failure ? failure.invalid !== undefined || failure.kind === 'not-found' : answer !== undefined && this.localize.isReady;
+    return failure ? failure.invalid !== undefined || failure.kind === 'not-found' : answer !== undefined && this.localize.isReady();
   }
 }

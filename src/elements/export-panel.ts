@@ -5,6 +5,7 @@ import type { CountryCompact } from '../model/country.js';
 import { creditCells, csvOf, exportRows, fileName, jsonOf, type Changes, type ExportCredit } from '../model/export.js';
 import { isInvalid } from '../model/failure.js';
 import { safeUrl } from '../model/text.js';
+import type { Exported } from '../ui/credit.js';
 import { exportPanel, exportPanelStyles, type ExportStatus, type PictureKind } from '../ui/export-panel.js';
 import { changeNames } from '../words/changes.js';
 import { citation, citedTitle } from '../words/citation.js';
@@ -12,9 +13,8 @@ import { common } from '../words/en.json?common';
 import { exportPanel as words } from '../words/en.json?exportPanel';
 import type { Localizer } from '../words/localizer.js';
 import { drawScene, hasPicture } from './draw-scene.js';
-import { baseFor } from './embed-attributes.js';
+import { baseFor, type EmbedAttributes } from './embed-attributes.js';
 import type { LocalizeController } from './localize-controller.js';
-import type { CreditedTag, Exported } from './exported.js';
 
 export const styles = [exportPanelStyles];
 
@@ -26,14 +26,14 @@ const loadPainter = () => import('../picture/canvas.js');
 const panels = new WeakMap<HTMLElement, () => void>();
 
 /** Opens or closes the panel of a button; `read` is asked anew with every action, because the tag may show something else by then. */
-export function toggleExport(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Exported): void {
+export function toggleExport(tag: EmbedAttributes, localize: LocalizeController, button: HTMLElement, read: () => Exported): void {
   const toggle = panels.get(button) ?? panelOf(tag, localize, button, read);
   panels.set(button, toggle);
   toggle();
 }
 
 /** Downloads, link and citation of what one tag shows. If a browser or a frame refuses, the panel says so; nothing is thrown. Returns what opens or closes it. */
-function panelOf(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Exported): () => void {
+function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTMLElement, read: () => Exported): () => void {
   const box = Object.assign(document.createElement('span'), { className: 'export', id: 'export' });
   let status: ExportStatus = { announcement: '' };
   const localizer = (): PanelLocalizer => localize.localizer(english);
@@ -74,9 +74,9 @@ function panelOf(tag: CreditedTag, localize: LocalizeController, button: HTMLEle
     const address = addressOf(tag);
     box.setAttribute('aria-label', button.textContent ?? '');
     const handlers = {
-      csv: () => save('csv'),
-      json: () => save('json'),
-      picture: hasPicture(tag.localName) ? (kind: PictureKind) => void savePicture(kind) : undefined,
+      csv: () => void save('csv'),
+      json: () => void save('json'),
+      picture: hasPicture(tag.localName) ? (kind: PictureKind) => void save(kind) : undefined,
       link: address ? () => void copy(address, strings.linkCopied) : undefined,
       citation: () => void copy(citationOf(tag, read(), localizer()), strings.citationCopied),
     };
@@ -100,24 +100,15 @@ function panelOf(tag: CreditedTag, localize: LocalizeController, button: HTMLEle
     }
   }
 
-  /** Saves a picture, and copies what those read who do not see it. */
-  async function savePicture(kind: PictureKind): Promise<void> {
+  /** Saves a file; of a picture, also copies what those read who do not see it. */
+  async function save(kind: 'csv' | 'json' | PictureKind): Promise<void> {
     const { strings, localize: say } = localizer();
     try {
-      const { file, blob, text } = await pictureOf(tag, read(), kind, localizer());
+      const { file, blob, text } = kind === 'csv' || kind === 'json' ? fileOf(tag, read(), kind, localizer()) : await pictureOf(tag, read(), kind, localizer());
       download(file, blob);
-      await copy(text, strings.altCopied, say(strings.downloading, { file }) + strings.stop.trim());
-    } catch {
-      announce(strings.notDownloaded);
-    }
-  }
-
-  function save(ending: 'csv' | 'json'): void {
-    const { strings, localize: say } = localizer();
-    try {
-      const { name: file, type, text } = fileOf(tag, read(), ending, localizer());
-      download(file, new Blob([text], { type }));
-      announce(say(strings.downloading, { file }));
+      const done = say(strings.downloading, { file });
+      if (text === undefined) announce(done);
+      else await copy(text, strings.altCopied, done + strings.stop.trim());
     } catch {
       announce(strings.notDownloaded);
     }
@@ -146,13 +137,13 @@ function download(file: string, content: Blob): void {
 }
 
 /** Where what is shown came from; nowhere if it came with the page and the page names no API. */
-function sourceOf(tag: CreditedTag): string {
+function sourceOf(tag: EmbedAttributes): string {
   const base = baseFor(tag.apiBase);
   const query = isInvalid(base) ? base : tag.question(base);
   return isInvalid(query) ? '' : query.urls.join(' ');
 }
 
-function creditOf(tag: CreditedTag, { answer, publisher }: Exported, changes: Changes): ExportCredit {
+function creditOf(tag: EmbedAttributes, { answer, publisher }: Exported, changes: Changes): ExportCredit {
   const { fetchedAt, credit } = answer;
   const licence = credit.licence ?? LICENCE;
   return {
@@ -166,7 +157,14 @@ function creditOf(tag: CreditedTag, { answer, publisher }: Exported, changes: Ch
   };
 }
 
-function fileOf(tag: CreditedTag, exported: Exported, ending: 'csv' | 'json', { countryName }: PanelLocalizer) {
+interface SavedFile {
+  readonly file: string;
+  readonly blob: Blob;
+  /** The alternative text of a picture. */
+  readonly text?: string;
+}
+
+function fileOf(tag: EmbedAttributes, exported: Exported, ending: 'csv' | 'json', { countryName }: PanelLocalizer): SavedFile {
   const { content, query, changes, name: ownName } = exported.view;
   // Countries have the publisher's name, and the one shown in a column of its own: all of a file that is translated.
   let hasNames = false;
@@ -178,13 +176,13 @@ function fileOf(tag: CreditedTag, exported: Exported, ending: 'csv' | 'json', { 
   };
   const data = exportData(content, shownName);
   const credit = creditOf(tag, exported, { ...changes, translation: hasNames && !ownName });
-  const name = fileName(tag.localName, query, credit.retrievedAt, ending);
-  if (ending === 'json') return { name, type: 'application/json', text: jsonOf(credit, tag.localName, query, data) };
-  return { name, type: 'text/csv;charset=utf-8', text: csvOf(exportRows(content, data), creditCells(credit)) };
+  const file = fileName(tag.localName, query, credit.retrievedAt, ending);
+  if (ending === 'json') return { file, blob: new Blob([jsonOf(credit, tag.localName, query, data)], { type: 'application/json' }) };
+  return { file, blob: new Blob([csvOf(exportRows(content, data), creditCells(credit))], { type: 'text/csv;charset=utf-8' }) };
 }
 
 /** What a tag shows, as a picture, and its alternative text. */
-async function pictureOf(tag: CreditedTag, exported: Exported, kind: PictureKind, localizer: PanelLocalizer) {
+async function pictureOf(tag: EmbedAttributes, exported: Exported, kind: PictureKind, localizer: PanelLocalizer): Promise<SavedFile> {
   const { canvasMeasure, pngOf, svgOf } = await loadPainter();
   const scene = await drawScene(tag.localName, exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
   const { retrievedAt } = creditOf(tag, exported, exported.view.changes);
@@ -193,7 +191,7 @@ async function pictureOf(tag: CreditedTag, exported: Exported, kind: PictureKind
   return { file, blob, text: scene.description };
 }
 
-function citationOf(tag: CreditedTag, exported: Exported, localizer: PanelLocalizer): string {
+function citationOf(tag: EmbedAttributes, exported: Exported, localizer: PanelLocalizer): string {
   const { view, answer, publisher } = exported;
   const { licence, licenceUrl } = creditOf(tag, exported, view.changes);
   const title = citedTitle(view, localizer);

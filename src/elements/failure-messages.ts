@@ -13,7 +13,7 @@ export interface Retrying {
 
 export type FailureMessages = ReturnType<typeof failureMessages>;
 
-/** What a tag says about a failure: in the sentences that come with the rest of its code, and without that in one. */
+/** What a tag says about a failure. The sentences come with the rest of its code; without that, one stands for all. */
 export function failureMessages(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController, rest: Lazy<typeof import('./rest.js')>) {
   let made: ReturnType<typeof failureSentences> | undefined;
   const sentences = () => (made ??= rest.value?.failureSentences(host, localize));

@@ -5,7 +5,7 @@ import { afterPaint } from '../data/attention.js';
 /** What a reader does with a tag. The browser lets promises settle between two listeners, so the tag's own listeners already receive the first of these events. */
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click'];
 
-/** Resolves when the browser has nothing better to do than to take over what is painted already, or when a reader begins to use it. */
+/** Resolves once the browser is idle, or as soon as a reader uses the tag. */
 export function whenDue(tag: Element): Promise<unknown> {
   const used = new Promise((resolve) => {
     for (const use of USES) tag.addEventListener(use, resolve, { capture: true, once: true });

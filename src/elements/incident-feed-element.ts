@@ -23,8 +23,8 @@ import { feedView, filterWords, longestTitle, notCoveredText, type FeedView, typ
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { IncidentFeedAttributes, IncidentSelectEvent } from './incident-feed-attributes.js';
 import { lazyLegend, type IncidentActions } from './lazy-legend.js';
-import { RowsController } from './rows-controller.js';
-import type { DrawnView } from './exported.js';
+import { rowsController } from './rows-controller.js';
+import type { DrawnView } from '../ui/credit.js';
 
 /** More than the list has room for. */
 const FIRST_ROWS = 12;
@@ -53,10 +53,9 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   });
 
   protected view: FeedView = { shown: [], summary: '', about: '', finding: '', notes: '' };
-  #key: string | undefined;
   #update: FeedUpdate | undefined;
   #isBeingRead = false;
-  protected readonly slices = new RowsController(this, FIRST_ROWS);
+  protected readonly slices = rowsController(this, FIRST_ROWS);
   /** True once the reader has asked for something else than the page shows by itself: only then are counts announced. */
   #hasActed = false;
 
@@ -75,10 +74,10 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    const { key: before } = this.status;
     super.willUpdate(changed);
     const { key, answer, failure } = this.status;
-    if (key !== this.#key) this.selected = undefined;
-    this.#key = key;
+    if (key !== before) this.selected = undefined;
     this.#update = answer && !failure ? mergeUpdate(this.#update, answer, this.#isBeingRead) : undefined;
     this.view = feedView(this.#update, this.settings, this.filter, this.#now(this.#update?.shown), this.frozen !== '', this.localizer);
   }
@@ -183,11 +182,11 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   }
 
   /** The rows of some incidents below their days, as many as there are by now. */
-  protected rowsOf(incidents: Feed, now: number, own: Omit<IncidentFocus, 'details'>, { hover, select }: Omit<IncidentListHandlers, 'stop'>): TemplateResult {
+  protected rowsOf(incidents: Feed, now: number, own: Omit<IncidentFocus, 'details'>, hover: IncidentListHandlers['hover'] = () => {}): TemplateResult {
     const { localizer, selected, slices } = this;
     const details = (incident: Incident) => this.#legend.details(incident, localizer);
     const focus = { ...own, details, selected, stop: this.stop, country: this.settings.country };
-    const handlers = { hover, select, stop: (id: string) => (this.tabStop = id) };
+    const handlers = { hover, select: (id: string | undefined) => this.select(id), stop: (id: string) => (this.tabStop = id) };
     return incidentList(incidents, focus, now, localizer, handlers, levelUnder(this.level), slices.of(incidents.length));
   }
 

@@ -28,7 +28,7 @@ export class IncidentListElement extends IncidentFeedElement {
   }
 
   protected override rows(now: number): TemplateResult {
-    return this.rowsOf(this.view.shown, now, { hovered: [] }, { hover: () => {}, select: (id) => this.select(id) });
+    return this.rowsOf(this.view.shown, now, { hovered: [] });
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {

@@ -13,7 +13,7 @@ import { incidents } from '../words/en.json?incidents';
 import { map } from '../words/en.json?map';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
-import { Lazy, lazyFiles } from './lazy.js';
+import { Lazy } from './lazy.js';
 import { mapController } from './map-controller.js';
 import { narrowness } from './narrow-controller.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
@@ -64,13 +64,12 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #isNarrow = narrowness(this);
   /** True while the map shows signs of several incidents. */
   private hasRings = false;
-  readonly #loadFile = lazyFiles(this);
   readonly #view = new Lazy(this, loadMap);
   readonly #map = mapController<IncidentMapState>(
     this,
     [this.#view],
     () => this.#mapState,
-    (box, state, fail) => this.#view.value!.incidentMapIn(box, state, { loadFile: this.#loadFile, on: (act) => void this.#act(act), fail }),
+    (box, state, tools) => this.#view.value!.incidentMapIn(box, state, { ...tools, on: (act) => void this.#act(act) }),
   );
 
   constructor() {
@@ -96,15 +95,12 @@ export class IncidentMapElement extends IncidentFeedElement {
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
     const remark = (incident: Incident) => placeRemark(incident, localizer, this.farOutside.includes(incident.id));
-    const handlers = {
-      hover: (id: string | undefined) => (this.hovered = id === undefined ? [] : [id]),
-      select: (id: string | undefined) => this.select(id),
-    };
+    const hover = (id: string | undefined) => (this.hovered = id === undefined ? [] : [id]);
     const all = this.#listable;
     const group = this.#group;
     const isFolded = this.#isNarrow() && !this.showsAll && all.length > FOLDED_ROWS;
     const more = isFolded ? allButton(all.length, this.stop === true, this.#showAll, localizer) : nothing;
-    const rows = this.rowsOf(isFolded ? all.slice(0, FOLDED_ROWS) : all, now, { hovered: this.hovered, remark, more }, handlers);
+    const rows = this.rowsOf(isFolded ? all.slice(0, FOLDED_ROWS) : all, now, { hovered: this.hovered, remark, more }, hover);
     return html`${group ? listedGroup(group, this.#showEvery, localizer) : nothing}${rows}`;
   }
 

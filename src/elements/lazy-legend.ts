@@ -15,7 +15,7 @@ export type IncidentActions = Awaited<ReturnType<typeof loadActions>>;
 export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: FailureMessages, arrived: (actions: IncidentActions) => void) {
   const code = new Lazy(tag, loadActions);
   const zones = new Lazy(tag, loadZones);
-  let isAwaited = false;
+  let awaited: Promise<void> | undefined;
   let hasArrived = false;
   let last: IncidentChoice['answer'];
   /** True while the categories are unfolded. */
@@ -28,12 +28,7 @@ export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: 
   return {
     isMissing: () => code.isMissing,
     /** Loads them, once what stands has been painted. */
-    async load(): Promise<void> {
-      if (isAwaited) return;
-      isAwaited = true;
-      await afterPaint();
-      code.want();
-    },
+    load: () => (awaited ??= afterPaint().then(() => code.want())),
     /** What a row says once it is open, for which a reader who is faster than the code waits. */
     async open(): Promise<void> {
       await Promise.all([code.retry(), zones.load()]);

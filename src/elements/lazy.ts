@@ -43,10 +43,7 @@ function attempt(load: Load<object>): Attempt {
   return begun;
 }
 
-/**
- * Code, and the `styles` it exports, that is loaded when a feature is first used. The tag has to do without it until then, and while it
- * cannot be loaded; it comes later by itself.
- */
+/** Code, with the `styles` it exports, that is loaded when a feature is first used. If it cannot be loaded, the tag does without and it is tried again later. */
 export class Lazy<Module extends object> {
   /** The code and its styles, once they are here for this tag. */
   value: Module | undefined;
@@ -68,7 +65,7 @@ export class Lazy<Module extends object> {
     return this.#isHere || !this.isMissing ? this.retry() : undefined;
   }
 
-  /** For the tag's own view, which does without until then: the tag updates once the code is here. */
+  /** For rendering: the tag updates once the code is here. */
   want(): void {
     if (this.value || this.isMissing) return;
     // Within an update this costs no other one.

@@ -1,7 +1,7 @@
 import { html, isServer, type ReactiveControllerHost } from 'lit';
 import { savesData } from '../model/page.js';
 import type { MapPhase } from '../ui/map-container.js';
-import { Lazy } from './lazy.js';
+import { Lazy, lazyFiles } from './lazy.js';
 import { warnOnce } from './register.js';
 
 const loadAnnotations = () => import('../map/annotations.js');
@@ -11,8 +11,13 @@ interface LoadedMap<State> {
   destroy(): void;
 }
 
-/** Makes a map in a box; the map calls `fail` if it cannot go on. */
-type MapMaker<State> = (box: HTMLElement, state: State, fail: () => void) => LoadedMap<State>;
+/** What every map is given: `fail`, to call if it cannot go on, and `loadFile`, for what it needs later. */
+interface MapTools {
+  readonly fail: () => void;
+  readonly loadFile: ReturnType<typeof lazyFiles>;
+}
+
+type MapMaker<State> = (box: HTMLElement, state: State, tools: MapTools) => LoadedMap<State>;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly isPrerendered: boolean; readonly state: string };
 
@@ -27,6 +32,7 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
   const box = isServer ? undefined : Object.assign(document.createElement('div'), { className: 'stage' });
   /** The editor's notes, which few maps have. */
   const annotations = new Lazy(host, loadAnnotations);
+  const loadFile = lazyFiles(host);
 
   async function load(): Promise<void> {
     const isHere = phase === 'missing' && code.every(({ value }) => value);
@@ -37,7 +43,7 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     try {
       const loaded = await Promise.all(code.map((lazy) => lazy.load()));
       if (loaded.includes(undefined)) return enter('missing');
-      if (box.isConnected) map = make(box, stateOf(), fail);
+      if (box.isConnected) map = make(box, stateOf(), { fail, loadFile });
       enter(map ? 'ready' : 'none');
     } catch {
       fail();

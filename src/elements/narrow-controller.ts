@@ -10,7 +10,6 @@ const WIDTH = 30;
  */
 export function narrowness(host: LitElement): () => boolean {
   let observer: ResizeObserver | undefined;
-  let observed: Element | undefined;
   let isNarrow = false;
   let isPaper = false;
 
@@ -19,29 +18,25 @@ export function narrowness(host: LitElement): () => boolean {
     if (isNarrow) host.requestUpdate();
   }
 
-  function measure({ target, contentRect: { width } }: ResizeObserverEntry): void {
-    const isNow = width < WIDTH * Number.parseFloat(getComputedStyle(target).fontSize);
-    if (!width || isNow === isNarrow) return;
+  function measure(): void {
+    const root = host.renderRoot.querySelector('.root');
+    if (!root?.clientWidth) return;
+    const isNow = root.clientWidth < WIDTH * Number.parseFloat(getComputedStyle(root).fontSize);
+    if (isNow === isNarrow) return;
     isNarrow = isNow;
     // Other sizes while sizes are being observed would be an error on the host page.
     requestAnimationFrame(() => host.requestUpdate());
   }
 
   host.addController({
+    hostConnected() {
+      observer ??= new ResizeObserver(measure);
+      observer.observe(host);
+      for (const name of PRINTS) addEventListener(name, onPrint);
+    },
     hostDisconnected() {
       observer?.disconnect();
-      observed = undefined;
       for (const name of PRINTS) removeEventListener(name, onPrint);
-    },
-    /** The first time there is something to measure. A tag that was taken out of the page may still be updated once, and nothing would end what begins then. */
-    hostUpdated() {
-      const root = host.renderRoot.querySelector('.root');
-      if (!root || root === observed || !host.isConnected) return;
-      observer ??= new ResizeObserver(([entry]) => entry && measure(entry));
-      observer.disconnect();
-      observed = root;
-      observer.observe(root);
-      for (const name of PRINTS) addEventListener(name, onPrint);
     },
   });
   return () => isNarrow && !isPaper;

@@ -1,7 +1,6 @@
 // What a good answer to a plain tag does not need, in one file that travels beside it: see "What loads when" in docs/hosting.md.
-export { fetchCredit } from '../api/credit.js';
 export { cutPauses, retryLost } from '../api/retry.js';
 export { failureSentences } from './failure-sentences.js';
 export { focusOn, keepFocus } from './focus.js';
 export { levelBelow } from './heading-level.js';
-export { UnclosedTagGuard } from './unclosed-tag-guard.js';
+export { unclosedTagGuard } from './unclosed-tag-guard.js';

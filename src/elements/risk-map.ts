@@ -8,10 +8,10 @@ import { riskMapStyles } from '../ui/risk-map.styles.js';
 import { regionWord } from '../ui/risk-table.js';
 import { map } from '../words/en.json?map';
 import { riskMap } from '../words/en.json?riskMap';
-import { Lazy, lazyFiles } from './lazy.js';
+import { Lazy } from './lazy.js';
 import { mapController } from './map-controller.js';
 import { RiskTableElement } from './risk-table.js';
-import type { DrawnView } from './exported.js';
+import type { DrawnView } from '../ui/credit.js';
 
 const loadMap = () => import('../map/risk-map.js');
 const loadShapes = () => import('../map/generated/countries.js');
@@ -34,16 +34,14 @@ export class RiskMapElement extends RiskTableElement {
   // The code and the shapes are chunks of their own, fetched in parallel.
   readonly #view = new Lazy(this, loadMap);
   readonly #shapes = new Lazy(this, loadShapes);
-  readonly #loadFile = lazyFiles(this);
   readonly #map = mapController<RiskMapState>(
     this,
     [this.#view, this.#shapes],
     () => this.#mapState,
-    (box, state, fail) =>
+    (box, state, tools) =>
       this.#view.value!.riskMapIn(box, this.#shapes.value!, state, {
+        ...tools,
         select: (iso2) => this.#choose(iso2),
-        fail,
-        loadFile: this.#loadFile,
         findName: this.actions.findName,
       }),
   );
@@ -54,19 +52,13 @@ export class RiskMapElement extends RiskTableElement {
   constructor() {
     super();
     this.slices.mayGrow = this.#map.isSettled;
+    this.addController({
+      hostConnected: () => PRINTS.forEach((name) => addEventListener(name, this.#onPrint)),
+      hostDisconnected: () => PRINTS.forEach((name) => removeEventListener(name, this.#onPrint)),
+    });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const name of PRINTS) addEventListener(name, this.#onPrint);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const name of PRINTS) removeEventListener(name, this.#onPrint);
-  }
-
-  protected override picture(): unknown {
+  protected override graphic(): unknown {
     const localizer = this.#mapLocalizer;
     const { strings } = localizer;
     const label = this.#nameOf(this.#shownRegion);

@@ -15,7 +15,7 @@ import { country } from '../words/en.json?country';
 import { methodology } from '../words/en.json?methodology';
 import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
-import type { DrawnView } from './exported.js';
+import type { DrawnView } from '../ui/credit.js';
 
 const english = { ...methodology, ...country, ...common };
 

@@ -1,5 +1,6 @@
 import type { PropertyDeclarations, PropertyValues } from 'lit';
-import { fetchCountries, requestRegion } from '../api/country-list.js';
+import { fetchCountries } from '../api/country-list.js';
+import { pageState } from '../api/page-state.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import { LIMIT, SORTS, type Word } from '../model/attributes.js';
@@ -47,14 +48,10 @@ export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
     yield* codeMistakes(this.highlight);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#joinRegions();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    requestRegion(this, undefined);
+  constructor() {
+    super();
+    const join = (): void => this.#joinRegions();
+    this.addController({ hostConnected: join, hostDisconnected: join });
   }
 
   protected override attributesChanged(_changed: PropertyValues): void {
@@ -99,8 +96,10 @@ export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
     return region && localizer.localize(sentence, { region: regionWord(region, localizer) });
   }
 
+  /** Connected tags are noted with their regions, so that several regions become one request. */
   #joinRegions(): void {
-    if (this.isConnected && !this.frozen) requestRegion(this, this.region);
+    if (this.isConnected && !this.frozen) pageState.requestedRegions.set(this, this.region);
+    else pageState.requestedRegions.delete(this);
   }
 }
 

@@ -11,8 +11,8 @@ import { contentStyles } from '../ui/content.styles.js';
 import { tierStyles } from '../ui/tier.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent, RiskTableAttributes } from './risk-table-attributes.js';
-import { RowsController } from './rows-controller.js';
-import type { DrawnView } from './exported.js';
+import { rowsController } from './rows-controller.js';
+import type { DrawnView } from '../ui/credit.js';
 import { tableActions } from './table-actions-controller.js';
 
 const STATE = { state: true };
@@ -20,7 +20,7 @@ const STATE = { state: true };
 const FIRST_ROWS = 14;
 /** How long (ms) to wait after a keystroke before the count is announced. */
 const ANNOUNCE_DELAY = 700;
-/** The attributes that say which rows there are: when one changes, what a reader chose among the old ones is over. */
+/** The attributes that say which rows there are: when one changes, what the reader chose is reset. */
 const QUESTION = ['region', 'countries', 'sort', 'limit'];
 
 /**
@@ -50,8 +50,7 @@ export class RiskTableElement extends RiskTableAttributes {
   protected view: TableView = { answer: undefined, chosen: NO_COUNTRIES, shown: [], found: 0, sent: 0 };
   /** True if a reader searches or sorts: what stands above the table follows once its rows are painted. */
   #isRowsFirst: boolean | undefined;
-  /** What the editor chose of the countries, with their names in the tag's language, and what that depends on; the same object until any of it changes. */
-  #chosen = NO_COUNTRIES;
+  /** What the countries that the editor chose, and their names in the tag's language, depend on: they are chosen anew only when it changes. */
   #chosenFrom: readonly unknown[] = [];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +59,7 @@ export class RiskTableElement extends RiskTableAttributes {
     () => this.view.answer !== undefined && this.slices.mayGrow(),
     () => this.slices.isWhole && this.view.answer?.data,
   );
-  protected readonly slices = new RowsController(this, FIRST_ROWS);
+  protected readonly slices = rowsController(this, FIRST_ROWS);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -81,13 +80,14 @@ export class RiskTableElement extends RiskTableAttributes {
     const { failure } = this.status;
     const answer = failure ? undefined : this.status.answer;
     const data = answer?.data ?? [];
+    let { chosen } = this.view;
     const from = [answer?.data, this.localizer.lang, this.countries, this.sort, this.limit, this.highlight];
     if (from.some((each, index) => each !== this.#chosenFrom[index])) {
       this.#chosenFrom = from;
-      this.#chosen = data.length ? chosenCountries(namedCountries(data, this.localizer.countryName), this, this.compareNames) : NO_COUNTRIES;
+      chosen = data.length ? chosenCountries(namedCountries(data, this.localizer.countryName), this, this.compareNames) : NO_COUNTRIES;
     }
-    const rows = shownCountries(this.#chosen.rows, this.choice, this.highlight, this.compareNames);
-    this.view = { answer, chosen: this.#chosen, ...rows, sent: data.length };
+    const rows = shownCountries(chosen.rows, this.choice, this.highlight, this.compareNames);
+    this.view = { answer, chosen, ...rows, sent: data.length };
   }
 
   /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
@@ -136,8 +136,8 @@ export class RiskTableElement extends RiskTableAttributes {
     };
   }
 
-  /** Renders what stands above the table. */
-  protected picture(): unknown {
+  /** What shows the countries above the table: the ruler, or a map. */
+  protected graphic(): unknown {
     const { localizer } = this;
     const handles = this.actions.handles(this.#tableChoice, localizer);
     return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.#count, handles, localizer)}`;
@@ -169,7 +169,7 @@ export class RiskTableElement extends RiskTableAttributes {
         ${answer && this.age(answer)}${title}
         <p class="quiet" data-reserve=${since ? nothing : '·'}>${since}</p>
       </div>
-      ${this.picture()}`;
+      ${this.graphic()}`;
   }
 
   #frame(content: unknown): TemplateResult {

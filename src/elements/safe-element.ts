@@ -1,21 +1,21 @@
 import { adoptStyles, isServer, LitElement, ReactiveElement, type PropertyValues, type TemplateResult } from 'lit';
 import { isPlain } from './fallback.js';
 import { Lazy } from './lazy.js';
-import type { UnclosedTagGuard } from './unclosed-tag-guard.js';
+import type { unclosedTagGuard } from './unclosed-tag-guard.js';
 
 const loadRest = () => import('./rest.js');
 const loadHydration = () => import('./hydration.js');
 
 /**
- * A tag of which no mistake, whether ours or one that a page has made by breaking the platform, reaches the page: its fallback children show instead.
- * What came with the page's HTML in its shadow root stays until the tag has the same to show, and takes it over.
+ * An error boundary: if rendering throws, because of a mistake of ours or on a page that has broken the platform, the fallback children show and the
+ * page hears nothing of it. A shadow root that came with the page's HTML stays until the tag has the same to show, and is then taken over.
  */
 export abstract class SafeElement extends LitElement {
   /** What a good answer does not need. */
   protected readonly rest = new Lazy(this, loadRest);
   /** True once rendering has failed, until something changes. */
   protected hasFault = false;
-  protected guard: UnclosedTagGuard | undefined;
+  protected guard: ReturnType<typeof unclosedTagGuard> | undefined;
   /** @internal True until what came with the page is taken over; on a server there is nothing else. */
   isPrerendered: boolean = isServer;
   /** True once the browser has time to take it over, or a reader uses it. */
@@ -39,14 +39,6 @@ export abstract class SafeElement extends LitElement {
       .catch(() => {});
   }
 
-  override disconnectedCallback(): void {
-    try {
-      super.disconnectedCallback();
-    } catch {
-      // What the page has broken cannot be taken back either.
-    }
-  }
-
   /** @internal An exception while rendering would become the host page's unhandled rejection. */
   override performUpdate(): void {
     const restoreFocus = this.rest.value?.keepFocus(this);
@@ -68,21 +60,17 @@ export abstract class SafeElement extends LitElement {
   }
 
   protected guardUnclosed(): void {
-    this.guard ??= this.rest.value && new this.rest.value.UnclosedTagGuard(this);
+    this.guard ??= this.rest.value?.unclosedTagGuard(this);
   }
 
-  /** True if the children are the rest of the story. Without the code that can tell, nothing hides them but a plain fallback. */
-  protected get isHeld(): boolean {
-    return this.guard ? (this.guard.isHeld ?? false) : this.rest.isMissing && !isPlain(this);
+  /** True if the children are the rest of the story and stay visible. Until the code that can tell is here, only a plain fallback is hidden. */
+  protected get isUnclosed(): boolean {
+    return this.guard ? this.guard.isUnclosed() : this.rest.isMissing && !isPlain(this);
   }
 
   /** A shadow root that stands already must not hide the fallback children. */
   #showFallback(): void {
-    try {
-      if (this.#slot) this.shadowRoot?.replaceChildren(this.#slot);
-    } catch {
-      // Nothing else can be done.
-    }
+    if (this.#slot) this.shadowRoot?.replaceChildren(this.#slot);
   }
 
   /** True once there is something to show in its place: that is better than a temporary failure. */

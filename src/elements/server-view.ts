@@ -3,17 +3,16 @@ import { isWhole } from '../model/answer.js';
 import type { CountryList } from '../model/country.js';
 import { invalidFailure, isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
 import type { Form, Scene } from '../picture/scene.js';
-import { publisherOf } from '../ui/credit.js';
+import { publisherOf, type Exported } from '../ui/credit.js';
 import { styles as paletteStyles } from '../ui/palettes.js';
 import { exportPanel } from '../words/en.json?exportPanel';
 import { baseFor, knownBase, takeText } from './embed-attributes.js';
 import type { EmbedElement } from './embed-element.js';
 import { drawScene, hasPicture } from './draw-scene.js';
 import { peersView } from './peers.js';
-import type { Drawn, Exported } from './exported.js';
 import type { InlineAnswer } from './snapshot.js';
 
-/** What only scripts could do for a tag is left out where they do not run; `theme` is a state of the tag where they do. */
+/** Hides what needs scripts where none run. With scripts, `theme` is a custom state instead. */
 const prerenderedStyles = css`
   :host([theme='light']) {
     color-scheme: light;
@@ -40,20 +39,17 @@ const prerenderedStyles = css`
 
 export { validTimeZone } from './snapshot.js';
 
-const COMPACT = [() => import('../ui/country-badge.js')];
-const CARD = [() => import('../ui/country-card.js'), () => import('../ui/country-profile.js')];
-const MATRIX = () => import('../ui/country-matrix.js');
-const loadText = () => import('../picture/drawing.js');
-const PUBLISHED = () => import('../ui/published.js');
-const TABLE = () => import('./table-actions.js');
-
 /** The views that a tag loads when it is used: their styles are not among its own. All of them if the variant is not known. */
-function viewsOf(tag: string, variant?: string): readonly (() => Promise<{ readonly styles: readonly CSSResult[] }>)[] {
-  if (tag === 'country-compare') return [MATRIX];
-  if (tag === 'risk-table' || tag === 'risk-map') return [TABLE];
+function viewsOf(tag: string, variant?: string): readonly Promise<{ readonly styles: readonly CSSResult[] }>[] {
+  if (tag === 'country-compare') return [import('../ui/country-matrix.js')];
+  if (tag === 'risk-table' || tag === 'risk-map') return [import('./table-actions.js')];
   if (tag !== 'country-risk') return [];
-  if (variant === undefined) return [...COMPACT, ...CARD, PUBLISHED];
-  return [...(/^(inline|badge)$/.test(variant) ? COMPACT : CARD), PUBLISHED];
+  const isCompact = variant && /^(inline|badge)$/.test(variant);
+  return [
+    ...(isCompact === false ? [] : [import('../ui/country-badge.js')]),
+    ...(isCompact ? [] : [import('../ui/country-card.js'), import('../ui/country-profile.js')]),
+    import('../ui/published.js'),
+  ];
 }
 
 type TagClass = (new () => EmbedElement<unknown>) & Omit<typeof EmbedElement, 'prototype'>;
@@ -64,7 +60,7 @@ const classOf = (tag: string): TagClass => customElements.get(tag) as unknown as
 
 /** The styles that a tag's first view needs, in this variant or in any. */
 export async function stylesOf(tag: string, variant?: string): Promise<string> {
-  const views = await Promise.all(viewsOf(tag, variant).map((load) => load()));
+  const views = await Promise.all(viewsOf(tag, variant));
   const styles = [
     ...classOf(tag).elementStyles.filter((style) => 'cssText' in style),
     ...views.flatMap((view) => view.styles),
@@ -120,9 +116,9 @@ function offDocument(tag: string, attributes: Attributes) {
       const exported = await this.exportForServer(inline);
       const { view } = exported;
       const { data, kind } = view.content;
-      const { estimate } = await loadText();
+      const { estimate } = await import('../picture/drawing.js');
       const peers = countries && kind === 'country' ? peersView(data, countries, this.localizer) : undefined;
-      const picture = (): Drawn => ({ ...view.picture!(), peers });
+      const picture = () => ({ ...view.picture!(), peers });
       return drawScene(tag, { ...exported, view: { ...view, picture } }, form, estimate, this.localize.localizer(exportPanel));
     }
 
@@ -154,11 +150,9 @@ export const serverView = (tag: string, attributes: Attributes, inline: readonly
 /** A picture of what a tag with these attributes shows of these answers. `list` is the list of all countries, which the picture of one shows beside it. */
 export async function sceneFor(tag: string, attributes: Attributes, inline: readonly InlineAnswer[], list: InlineAnswer | undefined, form: Form) {
   if (!hasPicture(tag)) throw new Error(`There is no picture of <${tag}>.`);
-  const table = new Map([...attributes].filter(([name]) => TABLE_TOO.includes(name)));
+  // What a table has to know to read the list of all countries as the tag does.
+  const table = new Map([...attributes].filter(([name]) => ['api-base', 'lang', 'publisher-name', 'publisher-url'].includes(name)));
   const others = list && (await offDocument('risk-table', table).exportForServer([list]));
   const countries = others && isWhole(others.answer) && (others.view.content.data as CountryList);
   return offDocument(tag, attributes).draw(inline, countries || undefined, form);
 }
-
-/** What a table has to know to read the list of all countries as the tag does. */
-const TABLE_TOO = ['api-base', 'lang', 'publisher-name', 'publisher-url'];

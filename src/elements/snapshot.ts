@@ -48,7 +48,7 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
   /** The day that the editor wrote; empty for a bare `frozen`. */
   const frozenOn = (): string => (host.frozen === 'true' ? '' : host.frozen.trim());
 
-  /** A day has no hour. */
+  /** True if an answer is dated by its day alone. */
   const isDay = (): boolean => frozenOn() !== '' || holders.some((holder) => DATE.test(dateIn(holder)));
 
   async function answerTo(query: Query<T>): Promise<Answer<T>> {

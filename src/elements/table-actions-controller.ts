@@ -13,19 +13,13 @@ const loadActions = () => import('./table-actions.js');
  */
 export function tableActions(host: LitElement, isDue: () => boolean, rows: () => unknown) {
   const lazy = new Lazy(host, loadActions);
-  let isAwaited = false;
+  let awaited: Promise<void> | undefined;
   let find: FindName | undefined;
-
-  async function load(): Promise<void> {
-    isAwaited = true;
-    await afterPaint();
-    lazy.want();
-  }
 
   host.addController({
     hostUpdated() {
       find ??= lazy.value?.actOn(host, rows);
-      if (!isAwaited && isDue()) void load();
+      if (isDue()) awaited ??= afterPaint().then(() => lazy.want());
     },
   });
   return {

@@ -13,7 +13,7 @@ export const styles = [usedTableStyles, rangeHandleStyles, tableFilterStyles];
 
 /** Lets readers move in the table of a host by keys; returns what finds a name by its first letters. `rows`: what the rows are made of; nothing until all are there. */
 export function actOn(host: LitElement, rows: () => unknown): FindName {
-  reserveForHead(host, 'thead');
+  reserveForHead(host);
   shrinkToFit(host, '.rows', rows);
   listenForSteps(host.renderRoot, 'th button');
   return listenForLetters(host.renderRoot, 'tbody button');
@@ -22,34 +22,27 @@ export function actOn(host: LitElement, rows: () => unknown): FindName {
 /** Between the head and what is scrolled into view below it, in pixels: a focus ring. */
 const AIR = 4;
 
-/** Tells a scroll box how much of it a sticky head covers, so that the focus never goes behind the head: how tall that is depends on language, width and text size. */
-function reserveForHead(host: LitElement, selector: string): void {
+/** Tells the scroll box how much of it the sticky head covers, so that the focus never goes behind the head: how tall that is depends on language, width and text size. */
+function reserveForHead(host: LitElement): void {
   let head: HTMLElement | null = null;
-  let observer: ResizeObserver | undefined;
-
-  function reserve(): void {
-    const box = head?.closest<HTMLElement>('[part=table], [part=list]');
-    box?.style.setProperty('scroll-padding-block-start', `${(head?.offsetHeight ?? 0) + AIR}px`);
-  }
+  const observer = new ResizeObserver(() => {
+    const box = head?.closest<HTMLElement>('.rows');
+    box?.style.setProperty('scroll-padding-block-start', `${head!.offsetHeight + AIR}px`);
+  });
 
   function observe(): void {
-    const found = host.renderRoot.querySelector<HTMLElement>(selector);
+    const found = host.renderRoot.querySelector('thead');
     if (found === head) return;
-    observer?.disconnect();
+    observer.disconnect();
     head = found;
-    try {
-      observer = new ResizeObserver(reserve);
-      if (head) observer.observe(head);
-    } catch {
-      // A page may have broken it; the table does not depend on it.
-    }
+    if (head) observer.observe(head);
   }
 
   host.addController({
     hostConnected: observe,
     hostUpdated: observe,
     hostDisconnected() {
-      observer?.disconnect();
+      observer.disconnect();
       head = null;
     },
   });

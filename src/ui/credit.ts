@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
-import { LICENCE, licenceUrl, type Credit } from '../model/answer.js';
+import { LICENCE, licenceUrl, type Answer, type Credit } from '../model/answer.js';
+import type { ExportView, PictureView } from '../model/export.js';
 import { printable } from '../model/sent.js';
 import { safeUrl } from '../model/text.js';
 import type { Localizer } from '../words/localizer.js';
@@ -27,6 +28,20 @@ export const newTab = ({ strings }: Localizer): TemplateResult => html`<span id=
 export interface Publisher {
   readonly name: string | undefined;
   readonly url: string | undefined;
+}
+
+/** What a tag shows, with what there is for a picture, computed when a reader saves one. */
+export interface DrawnView extends ExportView {
+  readonly picture?: () => PictureView & { readonly localizer: Localizer };
+}
+
+/** What is saved, cited or drawn, with its credit. */
+export interface Exported {
+  readonly view: DrawnView;
+  readonly answer: Answer<unknown>;
+  readonly publisher: Publisher;
+  /** The date of the data, in words. */
+  readonly asOf: string;
 }
 
 /** The publisher according to the answer, else the editor or the page; the editor's address, else that of the site asked, if there is one. */

@@ -47,21 +47,8 @@ export function followLanguages(element: Element, tell: () => void): void {
   }
 }
 
-interface Resolved {
-  readonly lang: string;
-  readonly files: readonly string[];
-}
-
-const resolved = new Map<string, Resolved>();
-
 /** The files of a language, the general one first, and the tag of its formats: exact, then language, then English. */
-function resolve(lang: string): Resolved {
-  const known = resolved.get(lang) ?? resolveAnew(lang);
-  resolved.set(lang, known);
-  return known;
-}
-
-function resolveAnew(lang: string): Resolved {
+function resolve(lang: string): { readonly lang: string; readonly files: readonly string[] } {
   const subtags = lang.split('-');
   const [base = ''] = subtags;
   if (base !== FALLBACK && !sourceOf(base)) return { lang: PLAIN_ENGLISH, files: [] };
@@ -73,57 +60,49 @@ function resolveAnew(lang: string): Resolved {
 /** True for English, which needs no file: also where it stands in for a language that we do not have. */
 export const isEnglish = (lang: string): boolean => resolve(lang).lang.split('-')[0] === FALLBACK;
 
-const cache = new Map<string, Words>();
+/** The words of each file that has been loaded. */
+const loaded = new Map<string, Words>();
+
+/** What was made of them; nothing that other words would change. By the English words, then by language and time zone: many tags use the same words, and each reads them several times in an update. */
+const languages = new Map<string, Language>();
+let localizers = new WeakMap<object, Map<string, object>>();
 
 /** Loads a file; `undefined` while that is not possible. */
 type LoadFile = (load: () => Promise<Words>) => Promise<Words | undefined>;
 
 /** Loads the words of a language; `undefined` if there is nothing to load. Resolves with false if nothing came: what cannot be loaded stays English. */
 export function loadStrings(lang: string, loadFile: LoadFile = (load) => load()): Promise<boolean> | undefined {
-  const missing = resolve(lang).files.flatMap((file) => (cache.has(file) ? [] : [[file, sourceOf(file)!] as const]));
+  const missing = resolve(lang).files.flatMap((file) => (loaded.has(file) ? [] : [[file, sourceOf(file)!] as const]));
   if (!missing.length) return undefined;
   const load = async ([file, source]: (typeof missing)[number]): Promise<boolean> => {
     const words = await loadFile(source);
-    if (words) cache.set(file, words);
+    if (words) {
+      loaded.set(file, words);
+      localizers = new WeakMap();
+    }
     return words !== undefined;
   };
   return Promise.all(missing.map(load)).then((arrived) => arrived.includes(true));
 }
 
-const languages = new Map<string, Language>();
-
 /** The words of a language as far as they are loaded; `undefined` for plain English. */
 export function stringsOf(lang: string): Language | undefined {
-  const loaded = resolve(lang).files.filter((file) => cache.has(file));
-  if (!loaded.length || !(isEnglish(lang) || lang.split('-')[0] === loaded[0])) return undefined;
-  const key = loaded.join();
-  const language =
-    languages.get(key) ??
-    languageFrom(
-      loaded.map((file) => cache.get(file)!),
-      isEnglish(lang),
-    );
-  languages.set(key, language);
+  const files = resolve(lang).files.filter((file) => loaded.has(file));
+  if (!files.length || !(isEnglish(lang) || lang.split('-')[0] === files[0])) return undefined;
+  const words = files.map((file) => loaded.get(file)!);
+  const language = languages.get(files.join()) ?? languageFrom(words, isEnglish(lang));
+  languages.set(files.join(), language);
   return language;
 }
 
-interface Spoken {
-  readonly language: Language | undefined;
-  readonly localizer: object;
-}
-
-/** By the English words, then by language and time zone: many tags use the same words, and each reads them several times in an update. */
-const spoken = new WeakMap<object, Map<string, Spoken>>();
-
 /** The localizer of a language; of English, with English numbers and dates, until its words are loaded. */
 export function localizerIn<English extends object>(lang: string, english: English, timeZone?: string): Localizer<SectionsIn<English>> {
-  const language = stringsOf(lang);
-  const known = spoken.get(english) ?? new Map<string, Spoken>();
-  spoken.set(english, known);
-  const key = `${lang} ${timeZone ?? ''}`;
-  if (known.get(key)?.language !== language || !known.has(key)) {
-    const localizer = createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone);
-    known.set(key, { language, localizer });
+  const known = localizers.get(english) ?? new Map<string, object>();
+  localizers.set(english, known);
+  const key = `${lang} ${timeZone}`;
+  if (!known.has(key)) {
+    const language = stringsOf(lang);
+    known.set(key, createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone));
   }
-  return known.get(key)!.localizer as Localizer<SectionsIn<English>>;
+  return known.get(key) as Localizer<SectionsIn<English>>;
 }

@@ -94,9 +94,8 @@ function openNetwork(): Network {
 /** Loads the modules once more, as another copy of our scripts on the page would. */
 async function copy() {
   vi.resetModules();
-  const [client, credit, countryCompact, incident, request, { pageState }] = await Promise.all([
+  const [client, countryCompact, incident, request, { pageState }] = await Promise.all([
     import('../../src/api/client.js'),
-    import('../../src/api/credit.js'),
     import('../../src/api/country-compact.js'),
     import('../../src/api/incident.js'),
     import('../../src/api/request.js'),
@@ -105,7 +104,7 @@ async function copy() {
   ]);
   /** Asks something, whatever the answer is. */
   const ask = (url = COUNTRY) => client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
-  return { ask, client, credit, countryCompact, incident, request, pageState };
+  return { ask, client, countryCompact, incident, request, pageState };
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;

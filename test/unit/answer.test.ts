@@ -113,7 +113,7 @@ describe('an answer', () => {
   it('is credited as the methodology says where no answer did', async () => {
     const credit = await creditOf({});
     page.network.reply(json({ attribution: 'The Publisher', docs: 'https://publisher.example/docs' }));
-    await page.credit.fetchCredit(BASE);
+    await page.client.fetchCredit(BASE);
     expect(page.network.requests.at(-1)?.url).toBe(`${BASE}/methodology`);
     expect(credit).toEqual({ publisher: 'The Publisher', methodology: 'https://publisher.example/docs' });
   });
@@ -121,7 +121,7 @@ describe('an answer', () => {
   it('goes without a name where none is known', async () => {
     const credit = await creditOf({});
     page.network.reply(status(404));
-    await page.credit.fetchCredit(BASE);
+    await page.client.fetchCredit(BASE);
     expect(credit).toEqual({});
   });
 });
