@@ -10,7 +10,7 @@ const target = join(here, '../src/map/generated');
 
 /** Writes the map data of `src/map/generated` from Natural Earth and CLDR; no network. */
 async function buildBasemap(): Promise<void> {
-  // Taken first: a script that changes during the run must not be recorded as the one that ran.
+  // Computed first, so that a script edited during the run is not recorded as the one that ran.
   const stamp = await fingerprint();
   const files = [...(await modules()), { path: '.stamp', text: stamp }];
   const known = new Set(files.map(({ path }) => join(target, path)));
@@ -20,7 +20,7 @@ async function buildBasemap(): Promise<void> {
     await Promise.all(stale.map((file) => rm(file, { force: true })));
   }
   for (const { path, text } of files) {
-    // Several commands may build at the same time: each file appears complete or not at all, the stamp last.
+    // Builds may run concurrently: each file is written atomically, the stamp last.
     const draft = join(target, `.draft-${process.pid}`);
     await writeFile(draft, text);
     await rename(draft, join(target, path));
@@ -40,7 +40,7 @@ async function fingerprint(): Promise<string> {
   );
   const hash = createHash('sha256');
   for (const file of [fileURLToPath(import.meta.url), ...scripts, ...packages]) hash.update(await readFile(file));
-  // A further language has names of its own.
+  // A new language adds names.
   hash.update((await readdir(join(here, '../src/words'))).toSorted().join());
   return hash.digest('hex');
 }

@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nextWay, offeredBy, packageNames, packagesFor, whyNot } from './browser-ways.mjs';
+import { nextMethod, parsePolicy, packageNames, packagesFor, reasonFor } from './browser-methods.mjs';
 import { canEndToEnd, ENGINES, findBrowser, onPath } from './browsers.mjs';
 
 const require = createRequire(import.meta.url);
 const MINUTE = 60_000;
 
-/** In ms; Playwright tries five times, so an address that never answers costs five times this, once. */
+/** In ms. Playwright tries five times, so an unresponsive host costs five times this, once. */
 const CONNECTION_TIMEOUT = 3000;
 
 function run(command, args, minutes) {
@@ -29,37 +29,37 @@ let offers;
 function offered() {
   if (offers) return offers;
   run('apt-get', ['update', '-q'], 1);
-  offers = offeredBy(run('apt-cache', ['policy', ...ENGINES.flatMap(packageNames)], 1).output);
+  offers = parsePolicy(run('apt-cache', ['policy', ...ENGINES.flatMap(packageNames)], 1).output);
   return offers;
 }
 
-/** What is known about this machine; what one engine's attempt reveals holds for the next. */
+/** State of this machine; results of one engine's attempt apply to the next. */
 const machine = { isReachable: true, apt: aptOfThisMachine(), offered };
 
 const playwright = (...args) => run(process.execPath, [join(dirname(require.resolve('playwright-core/package.json')), 'cli.js'), ...args], 4);
 
 const NAMES = { download: "Playwright's download", libraries: "the libraries of Playwright's download", packages: "the distribution's packages" };
 
-const WAYS = {
+const METHODS = {
   download(kind) {
     const { isDone, isLate, output } = playwright('install', '--no-shell', kind);
-    // Any other failure concerns this engine alone, such as a system it is not built for.
+    // Other failures are specific to the engine, such as an unsupported system.
     if (!isDone && (isLate || /Failed to download/.test(output))) machine.isReachable = false;
   },
   libraries: (kind) => void playwright('install-deps', kind),
   packages: (kind) => void run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packagesFor(kind, offered())], 4),
 };
 
-/** Finds or installs a browser that starts: its `path`, or the `reason` why there is none. */
+/** Finds or installs a browser that starts: its `path`, or the `reason` for its absence. */
 export function ensureBrowser(kind) {
   const tried = [];
   for (;;) {
     const path = findBrowser(kind);
-    const way = path !== undefined && canEndToEnd(kind, path) ? undefined : nextWay(kind, machine, tried, path !== undefined);
-    if (way === undefined) return path ? { path } : { reason: whyNot(kind, machine) };
-    console.log(`${kind}: trying ${NAMES[way]} ...`);
-    tried.push(way);
-    WAYS[way](kind);
+    const method = path !== undefined && canEndToEnd(kind, path) ? undefined : nextMethod(kind, machine, tried, path !== undefined);
+    if (method === undefined) return path ? { path } : { reason: reasonFor(kind, machine) };
+    console.log(`${kind}: trying ${NAMES[method]} ...`);
+    tried.push(method);
+    METHODS[method](kind);
   }
 }
 

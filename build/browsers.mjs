@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Nothing but the pages under test: no first-run pages, no updates, no look-ups in the background. */
+/** Disables everything but the pages under test: first-run pages, updates, background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -58,7 +58,7 @@ export const onPath = (names) =>
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/libexec'];
 
-/** The program that WebKit's driver opens; its folder is named after the version of WebKitGTK. */
+/** The browser that WebKit's driver starts; its folder name contains the version of WebKitGTK. */
 export function miniBrowser() {
   const folders = LIBRARIES.filter(existsSync).flatMap((library) => readdirSync(library).map((name) => join(library, name)));
   return folders.map((folder) => join(folder, 'MiniBrowser')).find((path) => /\/webkit\w*-[\d.]+\/MiniBrowser$/.test(path) && isExecutable(path));
@@ -71,7 +71,7 @@ const opensAndCloses = (kind) => {
   return ends(process.execPath, ['-e', script]);
 };
 
-/** Printing its version proves that a browser has its shared libraries; WebKit's driver has no such option, but needs MiniBrowser and a display. */
+/** A browser that prints its version has its shared libraries. WebKit's driver has no such option, but needs MiniBrowser and a display. */
 function starts(kind, path) {
   if (!isExecutable(path)) return false;
   if (kind !== 'chromium' && isPlaywrights(kind, path)) return opensAndCloses(kind);
@@ -88,10 +88,10 @@ function downloaded(kind) {
   }
 }
 
-/** Playwright's own Firefox and WebKit use Playwright's protocol, those of a distribution only WebDriver's. */
+/** Playwright's Firefox and WebKit use Playwright's protocol; a distribution's support only WebDriver. */
 export const isPlaywrights = (kind, path) => path === downloaded(kind);
 
-/** The end-to-end tests need Playwright's own WebKit; of the other engines, any will do. */
+/** The end-to-end tests need Playwright's WebKit; of the other engines, any build works. */
 export const canEndToEnd = (kind, path) => kind !== 'webkit' || isPlaywrights(kind, path);
 
 function onThisSystem({ commands, applications, programs }) {
@@ -103,7 +103,7 @@ function onThisSystem({ commands, applications, programs }) {
   return onPath(commands) ?? elsewhere.find(isExecutable);
 }
 
-/** The path of a browser that starts, or `undefined`. If a variable names one that does not start, that is an error, because it was intended. */
+/** The path of a browser that starts, or `undefined`. Throws if an environment variable names one that does not start. */
 export function findBrowser(kind) {
   const known = KINDS[kind];
   const named = process.env[known.variable];

@@ -4,10 +4,10 @@ import { escaped } from './html.js';
 import { POLICY as OUR_POLICY } from './lit-plugin.js';
 import type { Settings } from './settings.js';
 
-/** In WebKit, `'self'` matches nothing on a sandboxed page, so the policy names an address. */
+/** In WebKit, `'self'` matches nothing on a sandboxed page, so the policy names the origin. */
 const self = ({ publicBase }: Settings): string => `'self'${publicBase ? ` ${new URL(publicBase).origin}` : ''}`;
 
-/** Any script host and any API may be named in the builder, and any tiles; scripts come from its own folder alone. */
+/** The builder accepts any script host, API and tiles; scripts are loaded only from its own folder. */
 const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries({ 'default-src': "'none'", ...directives, 'base-uri': "'none'", 'form-action': "'none'", 'require-trusted-types-for': "'script'" })
     .map(([name, value]) => `${name} ${value}`)
@@ -54,7 +54,7 @@ const builderPage = (settings: Settings): string =>
     builderPolicy(settings),
     [
       '<meta name="color-scheme" content="light dark">',
-      '<meta name="referrer" content="same-origin">', // whatever the host sends: the preview has to know who shows it
+      '<meta name="referrer" content="same-origin">', // other sites never get the builder's URL, whatever header the host sends
       '<link rel="stylesheet" href="builder.css">',
       '<script type="module" src="builder.js"></script>',
     ],
@@ -85,7 +85,7 @@ const previewPage = (settings: Settings): string =>
 
 const styles = (...files: readonly string[]): string => files.map((file) => readFileSync(new URL(`../demo/${file}.css`, import.meta.url), 'utf8')).join('\n');
 
-/** The pages and style sheets of `builder/`, by their paths in `dist/cdn`; its scripts are a build of their own. */
+/** The pages and style sheets of `builder/`, by path in `dist/cdn`; its scripts have a separate build. */
 export const builderFiles = (settings: Settings): ReadonlyMap<string, string> =>
   new Map([
     ['builder/index.html', builderPage(settings)],

@@ -7,7 +7,7 @@ export const VERSION = String((manifest as { version: unknown }).version);
 /** The table in which a class declares its attributes. */
 const TABLE = /static override properties: PropertyDeclarations = \{\n([^]*?)\n {2}\};/;
 
-/** The attributes of all tags, from their sources: to make the manifest takes seconds. */
+/** The attributes of all tags, parsed from their sources because generating the manifest takes seconds. */
 const ATTRIBUTES: readonly string[] = [
   ...new Set(
     readdirSync('src/elements')
@@ -17,17 +17,17 @@ const ATTRIBUTES: readonly string[] = [
   ),
 ];
 
-/** What the loader knows of the other files. */
+/** The loader's table of files. */
 export interface Files {
-  /** Where they are, relative to the loader. */
+  /** Their folder, relative to the loader. */
   readonly folder: string;
-  /** The files that an element needs for its first view if a selector matches it; those of maps only in view. */
+  /** The files that an element needs for its first view if it matches the selector; those of maps only when in view. */
   readonly needs: readonly (readonly [selector: string, files: readonly string[], isMap?: true])[];
-  /** The files that put our tags into placeholders. */
+  /** The files that replace placeholders with tags. */
   readonly placeholders: readonly string[];
 }
 
-/** The sources themselves, which the dev server and the tests load. */
+/** The sources, as used by the dev server and the tests. */
 const SOURCES: Files = { folder: '/', needs: TAGS.map((tag) => [tag, [sourceOf(tag)]]), placeholders: [PLACEHOLDERS] };
 
 /** The constants of `constants.d.ts` and `src/env.d.ts`, in the form of Vite's `define`. */

@@ -10,7 +10,7 @@ import { TAGS } from './tags.js';
 
 const OUT = 'dist';
 
-/** The protected members of a class, with their comments: their types would bring in all our internal types, sentences included. */
+/** The protected members of a class with their comments: their types would pull in all internal types, strings included. */
 function hiddenIn(code: string): readonly (readonly [start: number, end: number])[] {
   const { program } = parseSync('declarations.d.ts', code, { lang: 'dts' });
   return program.body
@@ -20,20 +20,20 @@ function hiddenIn(code: string): readonly (readonly [start: number, end: number]
     .map(({ start, end }) => [start - (/\/\*\*(?:(?!\*\/)[^])*\*\/\s*$/.exec(code.slice(0, start))?.[0].length ?? 0), end]);
 }
 
-/** Pages may set numbers where an editor writes text: `takeText` turns them into text. */
+/** Properties also accept numbers where attributes are text; `takeText` converts them. */
 const withNumbers = (code: string): string =>
   writtenOut(code).replace(/: ('' \| (?:`\$\{number\}`|'\d'(?: \| '\d')*));/g, (_: string, type: string) => `: ${acceptingNumbers(type)};`);
 
-/** A class as a page sees it. */
+/** Removes everything that is not public. */
 const publicOnly = (code: string): string => withNumbers(hiddenIn(code).reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), code));
 
-/** A file as it is published: without the paths of ours that the bundler notes, and the index with the names of all tags. */
+/** A published file: without the bundler's path comments; the index also imports every tag. */
 function finished(name: string, code: string): string {
   const names = name === 'index.d.ts' ? TAGS.map((tag) => `import './elements/${tag}.js';\n`).join('') : '';
   return `${names}${code.replace(/^\/\/ node_modules\/\.declarations.*\n/gm, '').trim()}\n`;
 }
 
-/** The package's declarations: the public ones, in a few files. */
+/** Writes the package's public declarations, bundled into a few files. */
 export async function writeDeclarations(): Promise<void> {
   const folder = mkdtempSync(resolve('node_modules/.declarations-'));
   try {

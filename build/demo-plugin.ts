@@ -3,15 +3,15 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 const part = (name: string): string => readFileSync(new URL(`../demo/${name}.html`, import.meta.url), 'utf8');
 
-/** The part, with the link to the current page marked as such. */
+/** A page part with `aria-current` on the link to the current page. */
 const partOn = (path: string, name: string): string => part(name).replaceAll(`href="${path.replace(/index\.html$/, '')}"`, '$& aria-current="page"');
 
-/** The same article block for every look, each with another tag in it. */
+/** The article block, the same for every look, around a tag. */
 const storyWith = (tag: string): string => part('looks/story').replace('<!-- beside -->', tag);
 
 const PRERENDERED = /<!-- prerendered ([\w-]+)(.*?) -->/g;
 
-/** A tag with what the API says now, from the sources. */
+/** A tag prerendered from the sources with the API's current answer. */
 async function prerendered(server: ViteDevServer, tag: string, written: string): Promise<string> {
   const { addresses, prerender } = (await server.ssrLoadModule('/src/embed/prerender.ts')) as typeof import('../src/embed/prerender.js');
   const own = Object.fromEntries([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
@@ -20,15 +20,15 @@ async function prerendered(server: ViteDevServer, tag: string, written: string):
   return prerender(tag as 'country-risk', attributes, answer);
 }
 
-/** The page with the tags it asks to have prerendered. */
+/** Fills in the prerendered tags of a page. */
 async function withPrerendered(html: string, server: ViteDevServer): Promise<string> {
   const made = await Promise.all([...html.matchAll(PRERENDERED)].map(([, tag = '', written = '']) => prerendered(server, tag, written)));
   return html.replace(PRERENDERED, () => made.shift() ?? '');
 }
 
 /**
- * What the demo's pages share: a header, a foot and a story, inserted where a page asks for them.
- * The dev server's root is the repository, so that the demo can load the sources; `/` redirects to the demo.
+ * The shared parts of the demo pages: header, foot and story, inserted where a page includes them. The dev server's root is the repository, so the demo can
+ * load the sources; `/` redirects to the demo.
  */
 export const demoPages = (): Plugin => ({
   name: 'demo-pages',

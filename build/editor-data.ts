@@ -4,11 +4,11 @@ import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integrat
 
 type Manifest = Parameters<typeof generateVsCodeCustomElementData>[0];
 
-/** What VS Code and the JetBrains editors complete and explain, from the manifest. */
+/** Writes completion data for VS Code and JetBrains editors from the manifest. */
 export function writeEditorData(manifest: Manifest): void {
   generateVsCodeCustomElementData(manifest, { outdir: 'dist', hideCssPropertiesDocs: true, hideLogs: true });
   generateJetBrainsWebTypes(manifest, { outdir: 'dist', packageJson: false, hideCssPropertiesDocs: true, hideLogs: true });
-  // Only programs read them.
+  // Minified.
   for (const name of ['web-types', 'vscode.html-custom-data', 'vscode.css-custom-data']) {
     const file = `dist/${name}.json`;
     writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));

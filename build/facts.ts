@@ -1,6 +1,6 @@
 import { TAGS, type Tag } from './tags.js';
 
-/** A public name in the manifest; the names of slots and events may be missing there. */
+/** A public name in the manifest; slots and events may lack a name. */
 export interface Named {
   readonly name?: string;
   readonly description?: string;
@@ -20,12 +20,12 @@ interface Declaration {
   readonly cssProperties?: readonly Named[];
 }
 
-/** The part of custom-elements.json that we read. */
+/** The part of custom-elements.json that we use. */
 export interface Manifest {
   readonly modules: readonly { readonly path: string; readonly declarations?: readonly Declaration[] }[];
 }
 
-/** What a newsroom can set, style and listen to on a tag, shared names included. */
+/** The attributes, slots, events, parts and tokens of a tag, shared ones included. */
 export interface TagFacts {
   readonly tag: Tag;
   readonly description: string;
@@ -38,27 +38,27 @@ export interface TagFacts {
   readonly sharedTokens: readonly Named[];
 }
 
-/** The default of an attribute, where it is one of the attribute's words. */
+/** Defaults of attributes, where the default is one of the accepted words. */
 export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', theme: 'auto', loading: 'lazy', sort: 'name' };
 
-/** Attributes that a frame's address must not set: anyone could show their own words at the newsroom's address. */
+/** Attributes that a frame's URL must not set, because anyone could show their own text under the newsroom's domain. */
 const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'publisher-name', 'publisher-url', 'tile-attribution'];
 
-/** What a story said when it ran, which cannot be checked; on incidents, `published` only marks a day. */
-const THEN: Readonly<Partial<Record<Tag, readonly string[]>>> = { 'country-risk': ['published', 'published-score', 'published-tier'] };
+/** The rating when a story ran, which cannot be verified; on incident tags, `published` only marks a day. */
+const PAST_RATINGS: Readonly<Partial<Record<Tag, readonly string[]>>> = { 'country-risk': ['published', 'published-score', 'published-tier'] };
 
-/** The attributes about tiles: their address, their credit, and consent. */
-export const TILES: readonly string[] = ['tile-url', 'tile-attribution', 'consent'];
+/** The attributes for tiles: URL, credit and consent. */
+export const TILE_ATTRIBUTES: readonly string[] = ['tile-url', 'tile-attribution', 'consent'];
 
-/** The same for one tag, for a build that allows tiles or not. */
+/** All attributes that frames of one tag must not set; `hasTiles` if the build allows tiles. */
 export const notInFrames = (tag: Tag, hasTiles: boolean): readonly string[] => [
-  ...new Set([...NOT_IN_FRAMES, ...(THEN[tag] ?? []), ...(hasTiles ? [] : TILES)]),
+  ...new Set([...NOT_IN_FRAMES, ...(PAST_RATINGS[tag] ?? []), ...(hasTiles ? [] : TILE_ATTRIBUTES)]),
 ];
 
-/** The classes whose attributes and tokens every tag has. */
-const BASES = ['EmbedAttributes', 'EmbedElement'];
+/** Base classes, whose attributes and tokens every tag inherits. */
+const BASE_CLASSES = ['EmbedAttributes', 'EmbedElement'];
 
-const isShared = ({ inheritedFrom }: Named): boolean => BASES.includes(inheritedFrom?.name ?? '');
+const isShared = ({ inheritedFrom }: Named): boolean => BASE_CLASSES.includes(inheritedFrom?.name ?? '');
 
 function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
   const element = modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName === tag);

@@ -7,21 +7,21 @@ import { readerWords } from './reader-words.js';
 import { LOOPBACK, type Settings } from './settings.js';
 import type { Tag } from './tags.js';
 
-/** A page that holds one tag, for an iframe. */
+/** A page with one tag, for an iframe. */
 interface FramePage {
   readonly tag: Tag;
-  /** Attributes set by the page, which the address cannot change. */
+  /** Attributes set by the page, which the URL cannot change. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The title and the fallback, shown until the script runs. Never ratings: the page may be out of date. */
+  /** The title and the fallback, shown until the script runs. Never ratings, because the page may be stale. */
   readonly title: string;
-  /** From this page to the folder of the scripts. */
+  /** Relative path from this page to the scripts' folder. */
   readonly root: string;
-  /** Every attribute that the address may set. */
+  /** Attributes that the URL may set. */
   readonly parameters: readonly string[];
-  /** The page's own address and that of its oEmbed answer, where the build knows them. */
+  /** The page's URL and its oEmbed URL, if the build has a public base. */
   readonly canonical?: string | undefined;
   readonly oembed?: string | undefined;
-  /** For sites that show a link to it. */
+  /** Preview picture for links to the page. */
   readonly picture?: SocialPicture | undefined;
 }
 
@@ -36,24 +36,24 @@ output:not(:empty) { position: absolute; z-index: 1; inset-inline: 0; padding: 8
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The addresses to which a sandboxed page leads through the folder `out/`: only those known to the build. */
+/** Link targets of a sandboxed page, opened through the folder `out/`; only those known at build time. */
 export const outPages = ({ publisherUrl }: Settings): readonly (readonly [folder: string, address: string])[] => [
   ['out/licence/', licenceUrl(LICENCE) ?? ''],
   ...(publisherUrl ? [['out/publisher/', publisherUrl] as const] : []),
 ];
 
-/** The origins that a frame's address may name as its API. */
+/** API origins that a frame's URL may set; the local reference API if the build sets neither an API nor origins. */
 const apiOrigins = ({ apiBase, allowedApiOrigins }: Settings): readonly string[] => (apiBase || allowedApiOrigins.length ? allowedApiOrigins : LOOPBACK);
 
-/** The frame's policy: our scripts, these APIs, these tiles. A policy in the markup cannot restrict who frames the page, so any page may. */
+/** The frame's CSP: our scripts, these APIs, these tiles. `frame-ancestors` has no effect in a meta tag, so any page may embed the frame. */
 export function framePolicy(settings: Settings): string {
-  // A path may contain the separator of directives.
+  // A path may contain separators of CSP directives.
   const own = settings.apiBase?.replaceAll(';', '%3B').replaceAll(',', '%2C');
   const apis = [...(own ? [`${own}/`] : []), ...apiOrigins(settings)];
   const { allowedTileOrigins: tiles, publicBase } = settings;
   return [
     "default-src 'none'",
-    // In WebKit, `'self'` matches nothing on a sandboxed page, so the policy names an address.
+    // In WebKit, `'self'` matches nothing on a sandboxed page, so the policy names the origin.
     `script-src 'self'${publicBase ? ` ${new URL(publicBase).origin}` : ''}`,
     `style-src ${hashOf(STYLE)}`,
     `connect-src ${apis.join(' ')}`,
@@ -65,7 +65,7 @@ export function framePolicy(settings: Settings): string {
   ].join('; ');
 }
 
-/** ` name="value"` for each; empty for a missing value. */
+/** ` name="value"` for each; missing values are omitted. */
 const attributesOf = (values: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escaped(value)}"`]))

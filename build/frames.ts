@@ -11,10 +11,10 @@ import type { Settings } from './settings.js';
 import { titleOf } from './titles.js';
 import { readerWords } from './reader-words.js';
 
-/** The pages of each country of the sample dataset, in each language. */
+/** This tag gets a page for each country of the sample dataset, in each language. */
 const COUNTRY_TAG = 'country-risk';
 
-/** A page that redirects to one fixed address, whatever its own address says. */
+/** A page that redirects to one fixed URL and ignores its own query. */
 const outPage = (address: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -26,7 +26,7 @@ const outPage = (address: string): string => `<!doctype html>
 </html>
 `;
 
-/** The files of `frame/`, `oembed/` and `out/`, by their paths in `dist/cdn`. */
+/** The files of `frame/`, `oembed/` and `out/`, by path in `dist/cdn`. */
 export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictures = NO_PICTURES): ReadonlyMap<string, string> {
   const { publicBase } = settings;
   const words = readerWords(settings.lang);
@@ -37,7 +37,7 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictu
     const canonical = publicBase && `${publicBase}frame/${tag}/`;
     files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: titleOf(tag, {}, words), root: '../../', parameters, canonical }, settings));
     if (tag !== COUNTRY_TAG) continue;
-    // An oEmbed answer is a file, which a host finds by its path alone: so the language has to be in the path.
+    // A static host finds an oEmbed answer by its path alone, so the language is part of the path.
     for (const folder of ['', ...BASE_LANGUAGES.map((lang) => `/${lang}`)]) {
       const lang = folder.slice(1) || settings.lang;
       const spoken = readerWords(lang);
@@ -45,7 +45,7 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictu
         const place = `${tag}/${iso2}${folder}`;
         const title = titleOf(tag, { country: iso2 }, spoken, () => name);
         const page = { tag, attributes: { country: iso2 }, title, root: folder ? '../../../../' : '../../../', parameters };
-        // The page in the build's own language has two addresses. The shorter is canonical; the longer stays valid when the build changes its language.
+        // The page in the build's language has two URLs. The shorter is canonical; the longer stays valid when the build changes its language.
         const address = publicBase && `${publicBase}frame/${tag}/${iso2}${lang === settings.lang ? '' : folder}/`;
         const drawn = pictures.get(iso2);
         const picture = publicBase && drawn ? { ...drawn, url: `${publicBase}frame/${tag}/${iso2}/${PICTURE}` } : undefined;
@@ -59,7 +59,7 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictu
   return files;
 }
 
-/** What the pages lack because a setting is missing, in sentences. */
+/** Sentences about features disabled by missing settings. */
 export function missingFrom({ apiBase, publicBase }: Settings): readonly string[] {
   return [
     ...(apiBase ? [] : ['frame/ has no API of its own: set VITE_API_BASE.']),

@@ -5,13 +5,13 @@ const OUT = 'dist/frameworks';
 
 const pascal = (words: string): string => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A numeric attribute also accepts a number. */
+/** Adds numbers to the type of a numeric attribute. */
 export function acceptingNumbers(type: string): string {
   const digits = [...type.matchAll(/'(\d)'/g)].map(([, digit]) => digit);
   return [type, ...(type.includes('${number}') ? ['number'] : []), ...digits].join(' | ');
 }
 
-/** The values that a template may write for an attribute; an empty one is the same as none, and `frozen` may have no value. */
+/** The type of an attribute in templates; an empty value equals none, and `frozen` may be boolean. */
 function writable({ name, type }: Named): string {
   const text = type?.text ?? 'string';
   if (text === 'boolean') return text;
@@ -25,23 +25,23 @@ const attributes = (rows: readonly Named[]): string =>
 
 const elementOf = ({ tag }: TagFacts): string => `${pascal(tag)}Element`;
 
-/** The types that events and data of the tags are made of. */
+/** The public types that events refer to. */
 const named = (facts: readonly TagFacts[]): string =>
   [...new Set(facts.flatMap((tag) => [elementOf(tag), ...tag.events.flatMap(({ type }) => type?.text?.match(/[A-Z]\w+/g) ?? [])]))].toSorted().join(', ');
 
-/** A tag's listeners, each by the name that a framework gives it. */
+/** A tag's event listeners, named as the framework names them. */
 const listeners = ({ events }: TagFacts, nameOf: (event: string) => string): string =>
   events.map(({ name = '', description, type }) => `${comment(description)}  '${nameOf(name)}'?: ((event: ${type?.text}) => void) | undefined;\n`).join('');
 
 interface Framework {
-  /** The framework's name for a listener. */
+  /** The framework's name of a listener. */
   readonly listener: (event: string) => string;
   readonly imports: string;
   /** The attributes of every element. */
   readonly base: (element: string) => string;
-  /** The code of ours that it needs at run time. */
+  /** Runtime code. */
   readonly code?: string;
-  /** Its own list of elements, with ours. */
+  /** The framework's list of elements, extended with the tags. */
   readonly list: (rows: (typeOf: (props: string, element: string) => string) => string) => string;
 }
 
@@ -99,7 +99,7 @@ function frameworkFile(facts: readonly TagFacts[], { listener, imports, base, co
   ].join('\n');
 }
 
-/** `travel-safety-embeds/react` and the others: the types of our tags in a framework's templates. Only React needs code as well. */
+/** Writes `travel-safety-embeds/react` and the others: types of the tags for templates of a framework. Only React needs runtime code too. */
 export function writeFrameworkTypes(manifest: Manifest): void {
   const facts = allFactsIn(manifest);
   mkdirSync(OUT, { recursive: true });

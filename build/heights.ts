@@ -7,7 +7,10 @@ type Name = keyof typeof HEIGHTS;
 
 const NAMES = Object.keys(HEIGHTS) as readonly Name[];
 
-/** The selector of one row: the tag, and its placeholder until the script has run. What narrows a tag weighs more than the tag alone, so their order is free. */
+/**
+ * The selector of one row: the tag and, until the script has run, its placeholder. Selectors for variants have higher specificity, so the order of rows does
+ * not matter.
+ */
 function selectorOf(name: Name): string {
   if (name === 'card') return "country-risk:where(:not([variant='inline' i])), [data-country-risk]:where(:not([data-variant='inline' i]))";
   if (name === 'risk-map[region]') return "risk-map[region]:not([region='']), [data-risk-map]:not([data-risk-map=''])";
@@ -16,7 +19,7 @@ function selectorOf(name: Name): string {
   return compared ? `${tag}.${compared}, [data-${tag}].${compared}` : `${tag}, [data-${tag}]`;
 }
 
-/** The rows that no other row's selector covers. */
+/** Rows that are not variants of another row. */
 const WHOLE = NAMES.filter((name) => !/^(?:badge|full)$|[.[]/.test(name));
 
 const before = (name: Name): string => selectorOf(name).replaceAll(/(?=, )|$/g, '::before');
@@ -27,8 +30,8 @@ const heightsAt = (step: number): string =>
     .join('');
 
 /**
- * `heights.css`: keeps the place of each tag at every width, so that nothing moves when the data arrives. A tag is as high as a float without a width,
- * whose height depends on how wide the tag is: it asks the tag itself, so no element of the page has to be a container.
+ * `heights.css` reserves the height of each tag at every width, so nothing moves when the data arrives. A zero-width float sets the tag's height with container
+ * queries on the tag itself, so no element of the page has to be a container.
  */
 export const heightsSheet = (comment: string): string =>
   [

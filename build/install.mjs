@@ -1,4 +1,4 @@
-// Installs what package-lock.json asks for, if it is missing. Uses no packages, since it runs before there are any.
+// Installs the packages of package-lock.json if they are missing. Imports no packages itself.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
-/** Compares the lock file with npm's own record of what it installed; optional packages of other platforms are not in that record. */
+/** Compares the lock file with npm's record of installed packages, which omits optional packages of other platforms. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = packagesOf('node_modules/.package-lock.json');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The value of a script tag's `integrity`. */
 const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Writes `sri.json`: the integrity of every script and style sheet that pages load from the folder, by its path there. */
+/** Writes `sri.json`: the integrity of every script and style sheet that pages load from the folder, by path. */
 export function writeIntegrity(folder: string, version: string): void {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -9,14 +9,14 @@ interface Patch {
 }
 
 /**
- * The places where Leaflet parses HTML or makes a `data:` image. Under `require-trusted-types-for 'script'` the first one throws while
- * its module loads; `img-src` without `data:` refuses the image. Strings become text: callers who want elements pass elements.
+ * Where Leaflet parses HTML or creates a `data:` image. With `require-trusted-types-for 'script'` the first patch's code throws while its module loads;
+ * `img-src` without `data:` blocks the image. Strings become text content; callers that want elements pass elements.
  */
 export const PATCHES: readonly Patch[] = [
   {
     file: 'core/Browser.js',
     text: `div.innerHTML = '<svg/>';\n\treturn (div.firstChild && div.firstChild.namespaceURI) === 'http://www.w3.org/2000/svg';`,
-    replacement: 'return false;', // nothing in Leaflet reads it
+    replacement: 'return false;', // never used by Leaflet
   },
   { file: 'core/Browser.js', text: `div.innerHTML = '<v:shape adj="1"/>';`, replacement: '' }, // VML, for browsers without SVG
   {
@@ -33,7 +33,7 @@ export const PATCHES: readonly Patch[] = [
   },
 ];
 
-/** Methods that our maps never call. Those that locate the reader have no place in an embed at all. */
+/** Methods that our maps never call. Geolocation has no place in an embed at all. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'map/Map.js': [
     'fitWorld',
@@ -68,17 +68,17 @@ function* methodsIn(node: unknown): Generator<Node> {
   for (const child of Object.values(node)) yield* methodsIn(child);
 }
 
-/** Removes methods from a module; throws if one is not there exactly once. */
+/** Removes methods from a module; throws unless each occurs exactly once. */
 export function withoutMethods(source: string, names: readonly string[]): string {
   const found = [...methodsIn(parseAst(source))].filter(({ key }) => names.includes(key?.name ?? ''));
-  const isThere = names.every((name) => found.some(({ key }) => key?.name === name));
-  if (!isThere || found.length !== names.length) throw new Error(`Leaflet has not each of these once: ${names.join(', ')}.`);
+  const hasAll = names.every((name) => found.some(({ key }) => key?.name === name));
+  if (!hasAll || found.length !== names.length) throw new Error(`Leaflet has not each of these once: ${names.join(', ')}.`);
   return found
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), source);
 }
 
-/** Applies the patches to a file; throws if a text is not there exactly once, or if an HTML sink without a patch is left. */
+/** Applies the patches to a file; throws if a text does not occur exactly once, or if an unpatched HTML sink is left. */
 export function patchLeaflet(file: string, source: string, patches: readonly Patch[] = PATCHES): string {
   let patched = source.replaceAll('\r\n', '\n'); // the package mixes both line endings
   for (const { text, replacement } of patches.filter((patch) => patch.file === file)) {
@@ -91,7 +91,7 @@ export function patchLeaflet(file: string, source: string, patches: readonly Pat
   return UNUSED[file] ? withoutMethods(patched, UNUSED[file]) : patched;
 }
 
-/** Makes Leaflet's source modules work on pages with Trusted Types and a strict CSP; a build with an unknown Leaflet fails. */
+/** Makes Leaflet's sources work under Trusted Types and a strict CSP; fails the build if Leaflet has changed. */
 export function leafletForStrictPages(): Plugin {
   return {
     name: 'leaflet-for-strict-pages',

@@ -1,4 +1,4 @@
-// The linter with its type-aware rules, then the formatter; --fix applies what both can fix.
+// Runs the linter with type-aware rules, then the formatter; --fix applies fixes of both.
 import { runAll } from './run-all.mjs';
 
 const FOLDERS = ['src', 'test', 'demo', 'examples', 'build'];

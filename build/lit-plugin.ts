@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** The name that a page lists in its `trusted-types`. */
+/** The policy name for a page's `trusted-types` directive. */
 export const POLICY = 'travel-safety-embeds';
 
-/** The production file writes the name in double quotes, the development file in single ones. */
+/** The production build uses double quotes, the development build single ones. */
 const NAME_IN_LIT = /(?<=\.createPolicy\((["']))lit-html(?=\1)/g;
 
-/** Gives Lit's Trusted Types policy our name; throws if Lit does not create exactly one. */
+/** Renames Lit's Trusted Types policy; throws unless Lit creates exactly one. */
 export function nameLitsPolicy(source: string): string {
   const found = source.match(NAME_IN_LIT)?.length ?? 0;
   if (found !== 1) throw new Error(`lit-html: expected exactly one policy named lit-html, found ${found}.`);
@@ -16,8 +16,8 @@ export function nameLitsPolicy(source: string): string {
 }
 
 /**
- * The Lit in our own files has a policy of our own: a strict page allows each name once, so that of two copies of Lit under one name
- * the second does not load, be it ours or the page's. A build with a Lit that this does not fit fails.
+ * Our copy of Lit has its own policy name. A strict page allows each name once, so of two copies of Lit with the same name the second would not load, whether
+ * ours or the page's. Fails the build if Lit has changed.
  */
 export function litWithOwnPolicy(): Plugin {
   return {

@@ -2,32 +2,32 @@ import { readFileSync } from 'node:fs';
 import { writtenOut } from './attribute-words.mjs';
 
 /**
- * The published form of the analyzer's manifest: the seven tags with their public names, each with the type its
- * property is declared with, in the file of the package that registers it. What only our sources know is left out.
+ * The published form of the analyzer's manifest: the seven tags with their public names and declared types, in the package's files that register them.
+ * Internals are left out.
  */
 
-/** `src/elements/country-risk.ts` declares `CountryRiskElement`: no base class is named after its file. */
+/** `src/elements/country-risk.ts` declares `CountryRiskElement`; no base class is named after its file. */
 const pascal = (words) => words.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const fileOf = (path) => /^src\/elements\/([\w-]+)\.ts$/.exec(path)?.[1];
 const isTag = ({ path, declarations = [] }) => declarations.some(({ name }) => name === `${pascal(fileOf(path) ?? '')}Element`);
 
-/** The parent of a class and, as in `EmbedElement<Feed>`, the type of its data. */
+/** The base class and its type argument, the type of the data, as in `EmbedElement<Feed>`. */
 function parentOf(node) {
   const [parent] = node.heritageClauses?.[0]?.types ?? [];
   return parent && { base: parent.expression.getText(), data: parent.typeArguments?.[0]?.getText() };
 }
 
-/** A missing attribute is the empty string. */
+/** Removes the empty string, which means a missing attribute. */
 const written = (type = 'string') => writtenOut(type).replace("'' | ", '');
 
 /** The six states of `src/model/failure.ts`. */
 const STATES = /export type State = ([^;]+);/.exec(readFileSync(new URL('../src/model/failure.ts', import.meta.url), 'utf8'))[1];
 
-/** Public members have a description: what a page can call, read or set. */
+/** A member is public if it has a description and is not private, protected or static. */
 const isPublic = ({ privacy = 'public', description, name, static: isStatic }) =>
   privacy === 'public' && !isStatic && Boolean(description) && !name?.startsWith('#');
 
-/** What Lit declares as state has no attribute, though the analyzer lists one. */
+/** The analyzer also lists Lit's internal state as attributes. */
 const isAttribute = ({ fieldName }, members) => members.some((member) => member.name === fieldName && isPublic(member));
 
 const withoutPrivacy = ({ privacy: _privacy, ...rest }) => rest;
@@ -37,7 +37,7 @@ const inherited = ({ inheritedFrom, ...rest }) => (inheritedFrom ? { ...rest, in
 export function packageManifest() {
   const parents = new Map();
 
-  /** A tag whose class does not say it has the data of the class it extends. */
+  /** The data type of a class, or that of the class it extends. */
   function dataOf(name) {
     const { base, data } = parents.get(name) ?? {};
     return data ?? (base ? dataOf(base) : 'unknown');
@@ -68,9 +68,9 @@ export function packageManifest() {
         .map((member) => (member.type ? { ...member, type: { text: writtenOut(member.type.text) } } : member))
         .map((member) => (member.name === 'state' ? { ...member, type: { text: STATES }, attribute: 'state', reflects: true } : member)),
       events: events.filter(({ name: event }) => event?.includes('-')).map((event) => ({ ...inherited(event), type: eventType(event.name, name) })),
-      // Those of every tag first.
+      // Inherited slots first.
       slots: slots?.toSorted((one, other) => Number(!one.inheritedFrom) - Number(!other.inheritedFrom)).map(inherited),
-      // A tag that lacks a part of the tag that it extends says so.
+      // `(none)` marks an inherited part that the tag lacks.
       cssParts: cssParts?.filter((part) => part.description !== '(none)').map(inherited),
       cssProperties: cssProperties?.map(inherited),
     };

@@ -2,32 +2,32 @@ import { readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 import { packageManifest } from './manifest-plugin.mjs';
 
-register(); // the styles are TypeScript
+register(); // to import the styles
 
-/** The styles whose doc comments describe the tokens of every tag; the tokens' defaults are read from the styles themselves. */
+/** Style sheets with doc comments about the tokens of every tag; defaults are parsed from the styles. */
 const STYLES = [
   ['theme', 'theme'],
   ['tier', 'tierStyles'],
   ['incident-icon', 'signStyles'],
 ];
 
-/** `--risk-tier-N-bg` in a comment stands for all five. */
+/** `--risk-tier-N-bg` in a comment stands for all five tiers. */
 const namesOf = (name) => (name.includes('-N') ? [1, 2, 3, 4, 5].map((number) => name.replace('-N', `-${number}`)) : [name]);
 
-/** A private name in a default stands for another token: the public name is what others can use. */
-const publicly = (value) => value?.replace(/var\(--_(\w+)\)/, (_, name) => `var(--risk-color-${name})`);
+/** Replaces private names in defaults with the public tokens behind them. */
+const publicValue = (value) => value?.replace(/var\(--_(\w+)\)/, (_, name) => `var(--risk-color-${name})`);
 
-/** Any other private name stands for a value in the same rule. */
+/** Resolves any other private name within the same rule. */
 const resolved = (value, rule) => value.replace(/^var\((--_[\w-]+)\)$/, (whole, name) => new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1] ?? whole);
 
-/** The value after `var(--name,` up to its own closing bracket. */
+/** The value after `var(--name,` up to its closing bracket. */
 function defaultOf(name, styles) {
   const start = styles.indexOf(`var(${name},`);
   if (start < 0) throw new Error(`No style reads ${name}, which a comment describes.`);
   const rest = styles.slice(start + name.length + 5);
   let depth = 0;
   const end = [...rest].findIndex((letter) => (depth += letter === '(' ? 1 : letter === ')' ? -1 : 0) < 0);
-  return resolved(publicly(rest.slice(0, end).trim()), styles.slice(styles.lastIndexOf('{', start), styles.indexOf('}', start)));
+  return resolved(publicValue(rest.slice(0, end).trim()), styles.slice(styles.lastIndexOf('{', start), styles.indexOf('}', start)));
 }
 
 async function tokensOf([file, sheet]) {
@@ -48,5 +48,5 @@ const tokensOfEveryTag = {
   },
 };
 
-/** What the analyzer writes to custom-elements.json: the tags, their attributes, slots, events, parts and tokens. */
+/** The contents of custom-elements.json: tags, attributes, slots, events, parts and tokens. */
 export default { globs: ['src/elements/*.ts'], outdir: '.', litelement: true, packagejson: false, plugins: [tokensOfEveryTag, packageManifest()] };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cli } from '@custom-elements-manifest/analyzer/cli.js';
 
-/** The manifest of the current sources, the same that `npm run build` writes to custom-elements.json; this writes no file. */
+/** The manifest of the current sources, as `npm run build` writes it to custom-elements.json; writes no file. */
 export const manifestNow = () =>
   cli({
     argv: ['analyze', '--config', 'build/manifest.config.mjs', '--quiet'],

@@ -1,4 +1,4 @@
-// Imported first by `npm start` and `npm test`, so that an old Node gets a sentence instead of a stack trace.
+// Imported first by `npm start` and `npm test`, so that an old Node prints a sentence instead of a stack trace.
 import { readFileSync } from 'node:fs';
 
 const { devEngines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages whose code or data the builds contain; their licences require their text to be included. */
+/** The packages whose code or data the builds include; their licences require the licence text. */
 const IN_NPM = ['leaflet', 'world-atlas', 'cldr-dates-full'];
 const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit/task'];
 

@@ -3,14 +3,14 @@ import type { SocialPicture } from '../src/embed/social.js';
 import { escaped } from './html.js';
 import type { Settings } from './settings.js';
 
-/** In pixels: a column of text, and what a card needs in it. */
+/** Pixels: the width of a text column, and the height of a card in it. */
 const WIDTH = 640;
 const HEIGHT = HEIGHTS.card[1];
 
-/** How long (seconds) the answer may be cached: a day. */
+/** Cache lifetime in seconds: a day. */
 const CACHE_AGE = 86_400;
 
-/** An answer of type `rich`, as https://oembed.com/ has it. */
+/** A `rich` response as defined by https://oembed.com/. */
 interface OEmbed {
   readonly version: '1.0';
   readonly type: 'rich';
@@ -26,7 +26,7 @@ interface OEmbed {
   readonly thumbnail_height?: number;
 }
 
-/** The answer for one page: a plain iframe, which is all that strict readers of such answers let through. */
+/** The oEmbed response for one page: a plain iframe, the only markup that strict consumers accept. */
 export const oEmbed = (title: string, address: string, { publisherName, publisherUrl }: Settings, picture?: SocialPicture): OEmbed => ({
   version: '1.0',
   type: 'rich',

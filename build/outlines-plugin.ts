@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const FOLDER = 'outlines';
 const HEAD = '// Made from Natural Earth (public domain) and, for names of towns, Unicode CLDR.\n';
 
-/** The source that has every country's own outline as a module. */
+/** The module that lists every country's outline. */
 const INDEX = /\/src\/map\/generated\/outlines\/index\.ts$/;
 
 const codesIn = (index: string): readonly string[] => [...index.matchAll(/^ {2}([A-Z]{2}): /gm)].map(([, code = '']) => code);
@@ -17,7 +17,7 @@ const groupOf = (code: string): string => {
   return continent.toLowerCase().replaceAll(' ', '-');
 };
 
-/** What a generated module exports: texts, by their names. */
+/** The strings that a generated module exports, by name. */
 function textsIn(file: string): Readonly<Record<string, string>> {
   const texts = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = (".*");$/gm)].map(
     ([, name = '', text = '']) => [name, JSON.parse(text) as string] as const,
@@ -27,9 +27,8 @@ function textsIn(file: string): Readonly<Record<string, string>> {
 }
 
 /**
- * For bundlers, the outlines and names of a continent's countries are one file, and a file that a bundler copies instead of taking it in: a newsroom's build
- * gets a handful of files more, and a build of a single file does not contain the shapes of the world. A page whose build leaves them
- * behind shows the country as coarse as the rest of the land.
+ * For bundlers, the outlines and names of a continent are one file that is copied, not bundled: a newsroom's build gets a handful of extra files, and a
+ * single-file build does not contain the shapes of the world. Without these files, a country is drawn as coarse as the rest of the land.
  */
 export const outlinesByContinent = (): Plugin => ({
   name: 'outlines-by-continent',
@@ -39,19 +38,19 @@ export const outlinesByContinent = (): Plugin => ({
     const index = await this.resolve(source, importer, { skipSelf: true });
     if (!index || !INDEX.test(index.id)) return null;
     for (const [name, text] of filesFor(index.id)) this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}.js`, source: HEAD + text });
-    // Every chunk is one folder down.
+    // Relative to the chunks' folder.
     return { id: `../${FOLDER}/index.js`, external: true };
   },
 });
 
-/** The files of a continent each, and the index that the map asks for a country. */
+/** One file for each continent, and the index for looking up a country. */
 function filesFor(index: string): ReadonlyMap<string, string> {
   const codes = codesIn(readFileSync(index, 'utf8'));
   const groups = [...new Set(codes.map(groupOf))].toSorted();
   const membersOf = (group: string): readonly string[] => codes.filter((code) => groupOf(code) === group);
   const detail = (code: string) => {
     const texts = textsIn(resolve(dirname(index), `${code}.ts`));
-    // The coasts of another continent are not worth the whole of it.
+    // Another continent's coasts are not worth loading its whole file.
     const coasts = (texts['coasts']?.match(/../g) ?? []).filter((other) => groupOf(other) === groupOf(code)).join('');
     return [code, { ...texts, coasts }] as const;
   };
@@ -61,7 +60,7 @@ function filesFor(index: string): ReadonlyMap<string, string> {
   return new Map([...files, ['index', indexOf(groups.map((group) => [group, membersOf(group)]))]]);
 }
 
-/** Every address is written out, because that is what bundlers look for; `?no-inline` tells Vite to copy even a small file. */
+/** Every URL is written out, as bundlers require; `?no-inline` makes Vite copy even small files. */
 const indexOf = (groups: readonly (readonly [group: string, codes: readonly string[]])[]): string => `const groups = [
 ${groups.map(([group, codes]) => `  ['${codes.join(' ')}', () => new URL('./${group}.js?no-inline', import.meta.url)],`).join('\n')}
 ];

@@ -1,11 +1,11 @@
-// README.md as it stands in the package: the pages and pictures it leads to are not in there. `npm pack` writes it, and puts the whole one back with --restore.
+// README.md for the npm package, which lacks the linked pages and pictures. Written before `npm pack`; --restore puts the original back.
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const README = 'README.md';
 const WHOLE = '.README.whole.md';
 
-/** Without pictures; links lead to the repository, if the package names one, and are words otherwise. */
+/** Removes pictures; links point to the package's repository, or become plain text if it has none. */
 export function packageReadme(text, repository) {
   const isElsewhere = (target) => /^(https?:|#)/.test(target);
   return text.replace(/<img[^>]*>(?:<br>|\n+)|^The pictures show [^.]*\.\s+/gm, '').replace(/\[((?:[^\]`]|`[^`]*`)+)\]\(([^)]+)\)/g, (link, words, target) => {

@@ -1,7 +1,7 @@
 import type * as Prerender from '../src/embed/prerender.js';
 import type { Settings } from './settings.js';
 
-/** The picture of one country: its description for the frame and the oEmbed answer, and the file. */
+/** The picture of a country: metadata for the frame and the oEmbed answer, and the PNG. */
 interface FramePicture extends Prerender.Picture {
   readonly png: Uint8Array;
 }
@@ -10,13 +10,13 @@ type FramePictures = ReadonlyMap<string, FramePicture>;
 
 export const NO_PICTURES: FramePictures = new Map();
 
-/** Beside the page of the country. */
+/** File name, in the folder of the country's page. */
 export const PICTURE = 'picture.png';
 
-/** How long (ms) the API may take. */
+/** API timeout in ms. */
 const DEADLINE = 10_000;
 
-/** A font that comes with the packages, for characters that the machine's own fonts lack. */
+/** A bundled font for characters that the system's fonts lack. */
 const FONTS = {
   files: ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => new URL(`../node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`, import.meta.url).pathname),
   family: 'DejaVu Sans',
@@ -26,7 +26,7 @@ interface List {
   readonly countries: readonly { readonly iso2: string }[];
 }
 
-/** The pictures of the countries in a list, as the API sent it at a moment, or only of some of them. The package has to be built: it draws them. */
+/** Draws the pictures of all countries in a list response, or of `only` some. Needs a built package. */
 export async function picturesOf(list: string, settings: Settings, asOf: string, only?: readonly string[]): Promise<FramePictures> {
   const { picture, png } = (await import(new URL('../dist/prerender.js', import.meta.url).href)) as typeof Prerender;
   const { apiBase, publisherName, publisherUrl, lang } = settings;
@@ -40,8 +40,8 @@ export async function picturesOf(list: string, settings: Settings, asOf: string,
   return pictures;
 }
 
-/** The same, from the build's API. Without an API or a public address there are none, and a sentence says why. */
-export async function askForPictures(settings: Settings): Promise<{ readonly pictures: FramePictures; readonly missing?: string }> {
+/** Draws the pictures with data from the build's API; without an API or a public base, `missing` explains why there are none. */
+export async function fetchPictures(settings: Settings): Promise<{ readonly pictures: FramePictures; readonly missing?: string }> {
   const { apiBase, publicBase } = settings;
   const none = (reason: string) => ({ pictures: NO_PICTURES, missing: `frame/ has no pictures for shared links, ${reason}` });
   if (!apiBase || !publicBase) return none('because they show data at an absolute address: set VITE_API_BASE and VITE_PUBLIC_BASE.');
@@ -54,6 +54,6 @@ export async function askForPictures(settings: Settings): Promise<{ readonly pic
   }
 }
 
-/** Their files, by their paths in `dist/cdn`. */
+/** The pictures' files, by path in `dist/cdn`. */
 export const pictureFiles = (pictures: FramePictures): ReadonlyMap<string, Uint8Array> =>
   new Map([...pictures].map(([iso2, { png }]) => [`frame/country-risk/${iso2}/${PICTURE}`, png]));

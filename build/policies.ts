@@ -1,7 +1,7 @@
-// The least that a page's content security policy has to allow: for docs/policies.md, and for the pages of the end-to-end tests.
+// The minimum CSP of a page, for docs/policies.md and for the end-to-end tests.
 import { POLICY as OUR_POLICY } from './lit-plugin.js';
 
-/** Where a page's files come from: origins, and the folder of our scripts. */
+/** Origins of a page's files, and the folder of our scripts. */
 export interface Places {
   readonly script: string;
   readonly folder: string;
@@ -17,9 +17,8 @@ const EXAMPLES: Places = {
 };
 
 interface PagePolicy {
-  /** The pages it is for. */
   readonly page: string;
-  /** The directives that it adds to the minimum, or replaces. */
+  /** Directives added to the minimum, or replacing its own. */
   readonly directives: (places: Places) => Readonly<Record<string, string>>;
 }
 
@@ -42,10 +41,9 @@ export const POLICIES = {
 
 export type PolicyName = keyof typeof POLICIES;
 
-/** The value of the header. */
 export function policyOf(name: PolicyName, places: Places = EXAMPLES): string {
-  const least = { 'default-src': "'none'", 'script-src': places.script, 'connect-src': places.api, 'base-uri': "'none'" };
-  return Object.entries({ ...least, ...POLICIES[name].directives(places) })
+  const minimum = { 'default-src': "'none'", 'script-src': places.script, 'connect-src': places.api, 'base-uri': "'none'" };
+  return Object.entries({ ...minimum, ...POLICIES[name].directives(places) })
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ');
 }

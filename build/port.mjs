@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
-export const HIGHEST_PORT = 65_535;
+export const MAX_PORT = 65_535;
 
-/** True if a port is taken at this address. A free port must be free at all of them: some programs listen only on IPv4 or only on IPv6. */
+/** True if a port is taken at this address. A free port must be free at all addresses: some programs listen only on IPv4 or only on IPv6. */
 const listens = (port, host) =>
   new Promise((resolve) => {
     const server = createServer();
@@ -15,16 +15,16 @@ async function isTaken(port) {
   return false;
 }
 
-/** The port that an environment variable names; anything else ends the program with a sentence. */
-export function portFrom(name, fallback, lowest = 1) {
+/** The port set by an environment variable; exits with a message if it is invalid. */
+export function portFrom(name, fallback, minimum = 1) {
   const text = process.env[name] ?? String(fallback);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  if (port >= lowest && port <= HIGHEST_PORT) return port;
-  console.error(`${name} must be a whole number from ${lowest} to ${HIGHEST_PORT}, not "${text}".`);
+  if (port >= minimum && port <= MAX_PORT) return port;
+  console.error(`${name} must be a whole number from ${minimum} to ${MAX_PORT}, not "${text}".`);
   process.exit(1);
 }
 
-/** The wanted port or, after saying so on the console, the next free one. */
+/** The wanted port or, with a message on the console, the next free one. */
 export async function freePort(wanted, purpose, reserved = []) {
   let port = wanted;
   while (reserved.includes(port) || (await isTaken(port))) port += 1;

@@ -10,7 +10,7 @@ const ENGLISH = Object.assign({}, ...Object.values(sections)) as object;
 
 const spoken = new Map<string, ReaderWords>();
 
-/** The tags' own localizer for a language or a regional variant, for what is written at build time. */
+/** The tags' localizer for a language or a regional variant, for use at build time. */
 export function readerWords(lang: string): ReaderWords {
   const words = spoken.get(lang) ?? wordsOf(lang);
   spoken.set(lang, words);

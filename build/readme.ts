@@ -1,4 +1,4 @@
-// `npm run readme`: generates from the manifest of `npm run build`: the tables of docs/tags.md and the blocks for WordPress; and docs/policies.md.
+// `npm run readme`: generates docs/policies.md and, from the manifest of `npm run build`, the tables of docs/tags.md and the WordPress blocks.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { allFactsIn, type Manifest, type Named, type TagFacts } from './facts.js';
 import { policyPage } from './policies.js';
@@ -19,7 +19,7 @@ function table(title: string, rows: readonly Named[]): string {
   return [`| ${title} | |`, '|---|---|', ...folded(rows).map(({ name, description }) => `| ${name} | ${cell(description)} |`), ''].join('\n');
 }
 
-/** Joins rows whose names differ only in their number into one. */
+/** Merges rows whose names differ only in their number. */
 const folded = (rows: readonly Named[]): readonly Named[] =>
   rows
     .filter(({ name }) => !/[2-9]/.test(name ?? ''))
@@ -32,9 +32,9 @@ const folded = (rows: readonly Named[]): readonly Named[] =>
 const tables = (attributes: readonly Named[], events: readonly Named[], parts: readonly Named[], tokens: readonly Named[]): string =>
   [table('Attribute', attributes), table('Event', events), table('Part', parts), table('Token', tokens)].filter(Boolean).join('\n');
 
-/** The names that all the lists have, each with the description that most of them share. */
+/** The names in all lists, each with its most common description. */
 function common(lists: readonly (readonly Named[])[]): readonly Named[] {
-  // In the order of the base class: a tag that describes one of them anew, as `<country-risk>` does, has it among its own.
+  // In the order of the base class: a tag that overrides a description, as `<country-risk>` does, lists it among its own names.
   const inOrder = lists.at(-1) ?? [];
   return inOrder
     .filter(({ name }) => lists.every((list) => list.some((row) => row.name === name)))
@@ -46,11 +46,11 @@ function mostFrequent(rows: readonly Named[]): Named {
   return rows.reduce((best, row) => (count(row) > count(best) ? row : best));
 }
 
-/** Leaves out the names that a tag shares with all others, unless they have a description of their own there. */
+/** Omits names that all tags share, unless a tag describes them differently. */
 const own = (rows: readonly Named[], shared: readonly Named[]): readonly Named[] =>
   rows.filter(({ name, description }) => !shared.some((row) => row.name === name && row.description === description));
 
-/** Each tag with its own names, then, once, the names that all tags have. */
+/** A section for each tag with its own names, then one for the shared names. */
 function tagTables(facts: readonly TagFacts[]): string {
   const events = common(facts.map((tag) => tag.events));
   const parts = common(facts.map((tag) => tag.parts));
@@ -63,7 +63,7 @@ function tagTables(facts: readonly TagFacts[]): string {
   return [...sections, '## On every tag\n', tables(any?.shared ?? [], events, parts, any?.sharedTokens ?? [])].join('\n');
 }
 
-/** A page with new tables. */
+/** Replaces the tables in a page. */
 function withTables(page: string, tables: string): string {
   const [before, rest] = page.split(START);
   const after = rest?.split(END)[1];
@@ -73,12 +73,12 @@ function withTables(page: string, tables: string): string {
 
 const TAGS_PAGE = new URL('docs/tags.md', root);
 
-/** The text of docs/tags.md as it should be, with the rest as it is. */
+/** docs/tags.md with up-to-date tables; the rest is unchanged. */
 export function tagsPage(): string {
   return withTables(readFileSync(TAGS_PAGE, 'utf8'), tagTables(allFacts()));
 }
 
-/** Writes a file unless it has this text already; true if it had another. */
+/** Writes a file if its text has changed; returns whether it has. */
 function write(path: string, text: string): boolean {
   const file = new URL(path, root);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;

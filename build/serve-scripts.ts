@@ -1,4 +1,4 @@
-// The third address of `npm start`: dist/cdn as a newsroom's host serves it, open to all pages of this machine, with frames and a builder that know the running API.
+// The third server of `npm start`: dist/cdn as on a newsroom's host, with CORS, and with frames and a builder that use the local API.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
@@ -9,7 +9,7 @@ import { readSettings } from './settings.js';
 
 const settings = readSettings(process.env);
 const facts = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
-/** What depends on the addresses, which only `npm start` knows: the folder itself stays as it was built. */
+/** Files that depend on the servers' addresses, which only `npm start` knows; the folder itself stays as built. */
 const ours = new Map([...frameFiles(facts, settings), ...builderFiles(settings)]);
 const files = sirv('dist/cdn', { dev: true });
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.json': 'application/json' } as const;

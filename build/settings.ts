@@ -2,13 +2,13 @@ import { loadEnv } from 'vite';
 import { apiBase, safeUrl } from '../src/model/text.js';
 import { LANGUAGES } from '../demo/languages.js';
 
-/** The build settings, from environment variables or a file `.env`; docs/hosting.md has the table. */
+/** Build settings from environment variables or `.env`; see the table in docs/hosting.md. */
 export interface Settings {
   /** Ends in `/api/v1`. */
   readonly apiBase: string | undefined;
   readonly allowedApiOrigins: readonly string[];
   readonly allowedTileOrigins: readonly string[];
-  /** The credit of the tiles from there. */
+  /** The credit of tiles from these origins. */
   readonly tileAttribution: string | undefined;
   /** Ends in a slash. */
   readonly publicBase: string | undefined;
@@ -20,21 +20,21 @@ export interface Settings {
 
 const KNOWN_LANGUAGES = ['en', ...LANGUAGES];
 
-/** The reference API of `npm start`, which frames may ask if the build has no API setting. */
+/** The reference API of `npm start`, which frames may use if the build has no API setting. */
 export const LOOPBACK: readonly string[] = ['http://localhost:8787', 'http://127.0.0.1:8787'];
 
-/** The value, as `read` understands it; throws a sentence if it does not. */
+/** The parsed value; throws a sentence if `read` rejects it. */
 function checked<T>(name: string, value: string | undefined, read: (value: string) => T | undefined, wanted: string): T | undefined {
   if (!value?.trim()) return undefined;
-  const found = read(value.trim());
-  if (found === undefined) throw new Error(`${name} has to be ${wanted}, not "${value}".`);
-  return found;
+  const parsed = read(value.trim());
+  if (parsed === undefined) throw new Error(`${name} has to be ${wanted}, not "${value}".`);
+  return parsed;
 }
 
-/** The origins in a list; `undefined` if an entry has a path or is no web address. */
+/** The origins in a list; `undefined` if an entry has a path or is not a web address. */
 function origins(list: string): readonly string[] | undefined {
-  const found = list.split(/[\s,]+/).filter(Boolean);
-  return found.every((entry) => safeUrl(entry) === `${entry}/`) ? found : undefined;
+  const parsed = list.split(/[\s,]+/).filter(Boolean);
+  return parsed.every((entry) => safeUrl(entry) === `${entry}/`) ? parsed : undefined;
 }
 
 const folder = (value: string): string | undefined => (/[?#]/.test(value) ? undefined : safeUrl(value.replace(/\/*$/, '/')));

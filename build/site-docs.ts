@@ -4,7 +4,7 @@ import { Marked, type Tokens } from 'marked';
 import { escaped } from './html.js';
 import { foot, header, read } from './site-frame.js';
 
-/** The pages of the documentation, by the files they are made from. */
+/** Output paths of source files outside `docs/`. */
 const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'docs/index.html',
   'CHANGELOG.md': 'docs/changelog.html',
@@ -13,17 +13,17 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const pageOf = (file: string): string => PAGES[file] ?? file.replace(/\.md$/, '.html');
 
-/** From a page to the root of the site. */
+/** Relative path from a page to the site's root. */
 const rootFrom = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';
 
-/** The anchor of a title, as repositories make it. */
+/** The anchor of a heading, as on GitHub. */
 const slugOf = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/<[^>]*>|[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** A link of one file as a link of its page; `undefined` if the site does not have it. */
+/** Converts a link between source files to one between pages; `undefined` if the site lacks the target. */
 function hrefOf(href: string, file: string, known: readonly string[]): string | undefined {
   if (/^(https?:|#)/.test(href)) return href;
   const [path = '', anchor] = href.split('#');
@@ -56,7 +56,7 @@ function htmlOf(file: string, known: readonly string[]): string {
   return pictures(marked.parse(read(file), { async: false }));
 }
 
-/** Every page of the documentation, by its path. `files` are those of the repository that the site has. */
+/** All documentation pages by path. `files` are the repository's files that the site contains. */
 export function docPages(files: readonly string[]): ReadonlyMap<string, string> {
   const sources = files.filter((file) => file.endsWith('.md') && existsSync(new URL(`../${file}`, import.meta.url)));
   return new Map(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-/** The site's own pages, which replace the demo's others. */
+/** The site's navigation, which replaces the demo's. */
 const nav = (root: string, page: string): string =>
   [
     ['index.html', '', 'Article'],

@@ -1,5 +1,5 @@
-// `npm run release:site`: one folder for any static host, with the scripts, the builder, an article with sample answers, the documentation and the plugin
-// for WordPress. Behind the command, after two hyphens, the address it will have: `npm run release:site -- https://embeds.example/`.
+// `npm run release:site`: one folder for any static host with the scripts, the builder, an article with sample answers, the documentation and the WordPress
+// plugin. The site's URL follows two hyphens: `npm run release:site -- https://embeds.example/`.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
@@ -16,10 +16,10 @@ import { articlePage, withAnswers } from './site-pages.js';
 import { takeSample } from './site-sample.js';
 import { PLUGIN } from './wordpress.js';
 
-/** Where `npx sirv-cli site` serves it. */
+/** The URL of `npx sirv-cli site`. */
 const ADDRESS = 'http://localhost:8080/';
 
-/** Zip files have no time before 1980; the same files always make the same archive. */
+/** Zip files cannot store times before 1980; a fixed time makes the archive reproducible. */
 const TIME = Date.UTC(1980, 0, 2);
 
 const filesIn = (folder: string): readonly string[] =>
@@ -55,7 +55,7 @@ const pageScript = (folder: string, scripts: string, api: string) =>
     build: { outDir: `${folder}/demo`, emptyOutDir: false, lib: { entry: { page: 'demo/page.ts' }, formats: ['es'] } },
   });
 
-/** Writes the site for an address, with the sample data of a moment. The build has to be there. Pictures take time, so they can be limited to some countries. */
+/** Writes the site for a URL, with sample data of an instant. Needs a finished build. Pictures are slow, so they can be limited to some countries. */
 export async function writeSite(folder: string, address: string, now: number, drawn?: readonly string[]): Promise<void> {
   const base = address.replace(/\/*$/, '/');
   const api = `${base}sample`;
@@ -70,7 +70,7 @@ export async function writeSite(folder: string, address: string, now: number, dr
     cpSync('dist/cdn', scripts, { recursive: true, filter: (file) => !/\/(frame\/country-risk\/[A-Z]{2}|oembed)$/.test(file) });
     const pages = await withAnswers(new Map([...frameFiles(facts, settings, pictures), ...builderFiles(settings)]), sample, asOf);
     write(scripts, pages);
-    // Every address is in `v0`.
+    // All URLs of pictures are in `v0`.
     if (place === 'v0') write(scripts, pictureFiles(pictures));
     writeIntegrity(scripts, VERSION);
   }
@@ -81,7 +81,7 @@ export async function writeSite(folder: string, address: string, now: number, dr
   for (const picture of docs.filter((file) => file.endsWith('.png'))) cpSync(picture, join(folder, picture));
   for (const file of ['page.css', 'bar.css', 'article.css', 'samples.css', 'docs.css', 'icon.svg']) cpSync(`demo/${file}`, join(folder, 'demo', file));
   await pageScript(folder, `${base}v0/`, api);
-  // Hosts that read `_headers` let other sites load the scripts, and say that the sample data is JSON.
+  // For hosts that support `_headers`: CORS for the scripts, and the JSON type for sample data.
   write(
     folder,
     new Map<string, string | Uint8Array>([

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** After this many milliseconds, a step says why it takes so long. */
-const LONG = 20_000;
+/** A step that takes longer (ms) prints its reason. */
+const SLOW_AFTER = 20_000;
 
-/** Prints a line when a step begins and, if it takes long, another with the reason. */
-export async function step(line, why, work, say = console.log) {
-  say(line);
-  const timer = setTimeout(() => say(`  ${why}`), LONG);
+/** Prints a line at the start of a step and, if it takes long, the reason. */
+export async function step(line, reason, work, log = console.log) {
+  log(line);
+  const timer = setTimeout(() => log(`  ${reason}`), SLOW_AFTER);
   try {
     return await work();
   } finally {
@@ -15,10 +15,10 @@ export async function step(line, why, work, say = console.log) {
   }
 }
 
-/** True if all of a build is there that the address of the scripts needs. */
+/** True if the parts of a build that the script server needs exist. */
 export const isBuilt = (folder) => ['dist/cdn/sri.json', 'custom-elements.json'].every((file) => existsSync(join(folder, file)));
 
-/** What is printed once everything is up: where to look, what each address is for, and what works in any page as it is. */
+/** The message once all servers run: URLs, their purposes, and a snippet that works in any page. */
 export const addresses = ({ demo, scripts, api }) => `
 Demo page, open this:             ${demo}/demo/
 Builder, in eight languages:      ${scripts}/builder/

@@ -1,4 +1,4 @@
-// `npm start`: the reference API, the demo page and the built scripts, each on its own port, until Ctrl-C.
+// `npm start`: runs the reference API, the demo and the built scripts on separate ports until Ctrl-C.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { installMissing, root } from './install.mjs';
@@ -22,7 +22,7 @@ function startChild(name, args, env = {}) {
   return child;
 }
 
-/** A process that runs until `npm start` ends. */
+/** Starts a process that runs until `npm start` ends. */
 function startServer(name, args, env) {
   startChild(name, args, env).once('exit', (code) => stop(1, `The ${name} stopped by itself (exit code ${code}), so everything stops.`));
 }
@@ -41,19 +41,19 @@ function killAll() {
   for (const child of children.values()) child.kill('SIGKILL');
 }
 
-async function answers(url) {
-  for (let patience = 200; patience > 0 && !stopping; patience -= 1) {
-    const answered = await fetch(url).then(
+async function waitForServer(url) {
+  for (let attempts = 200; attempts > 0 && !stopping; attempts -= 1) {
+    const isReady = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (answered) return true;
+    if (isReady) return true;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   return false;
 }
 
-/** Runs a script of this folder to its end; true if it succeeded. */
+/** Runs a script of this folder; resolves to true if it succeeded. */
 const run = (file) =>
   new Promise((resolve) => {
     startChild(file, ['--import', 'tsx', `build/${file}`]).once('exit', (code) => resolve(code === 0));
@@ -93,8 +93,8 @@ async function start() {
     'Starting the API, the scripts and the demo page ...',
     'Vite reads all sources for the first time, or the machine is busy.',
     async () => {
-      const found = [`${api}/api/v1/methodology`, `${scripts}/embed.js`, `${demo}/demo/`].map(answers);
-      return (await Promise.all(found)).every(Boolean);
+      const servers = [`${api}/api/v1/methodology`, `${scripts}/embed.js`, `${demo}/demo/`].map(waitForServer);
+      return (await Promise.all(servers)).every(Boolean);
     },
   );
   if (!isUp) return stop(1, 'The demo did not come up: see the messages above.');

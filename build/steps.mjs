@@ -1,13 +1,13 @@
-// The steps of `npm test`: commands, and how their tests ended. Anything that goes wrong counts as at least one failure.
+// The steps of `npm test`: commands and their results. Any problem counts as at least one failure.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A suite takes one to seven minutes; one that takes this long, even on a busy machine, hangs. */
+/** In ms. A suite takes one to seven minutes; at this limit it hangs, even on a busy machine. */
 export const STEP_TIMEOUT = 30 * 60_000;
 
-/** The limit for all steps together: a step that has not begun by then fails, so that the summary comes in reasonable time. */
+/** Limit (ms) for all steps together: a step that has not started by then fails, so that the summary comes in reasonable time. */
 const ALL = 80 * 60_000;
 
 const began = performance.now();
@@ -20,8 +20,8 @@ function readTests(file) {
   }
 }
 
-/** Why the counts of tests alone would be misleading, if they would. */
-function trouble({ signal, status, isLate }, tests) {
+/** Why the test counts alone would be misleading, if so. */
+function misleadingReason({ signal, status, isLate }, tests) {
   if (isLate) return 'took too long';
   if (signal) return `ended by ${signal}`;
   if (status !== 0 && tests.every(({ outcome }) => outcome !== 'failed')) return `ended with code ${status}`;
@@ -31,11 +31,11 @@ function trouble({ signal, status, isLate }, tests) {
 
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** How long (whole ms) a step may take that begins `passed` ms after the first one; 0 if it may not begin any more. */
+/** Time (integer ms) for a step that starts `passed` ms after the first one; 0 if it may not start any more. */
 export const timeFor = (passed) => Math.max(0, Math.floor(Math.min(STEP_TIMEOUT, ALL - passed)));
 
-/** Runs a command with the current Node to its end, and returns its status or signal. `tell` receives its output as it is written. */
-function run(command, env, timeout, tell) {
+/** Runs a command with the current Node; resolves to its status or signal. `onOutput` receives its output as it is written. */
+function run(command, env, timeout, onOutput) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env });
     let isLate = false;
@@ -43,8 +43,8 @@ function run(command, env, timeout, tell) {
       isLate = true;
       child.kill();
     }, timeout);
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', tell);
-    child.once('error', (error) => tell(`${error}\n`));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', onOutput);
+    child.once('error', (error) => onOutput(`${error}\n`));
     child.once('close', (status, signal) => {
       clearTimeout(deadline);
       resolve({ status, signal, isLate });
@@ -53,8 +53,8 @@ function run(command, env, timeout, tell) {
 }
 
 /**
- * Runs a step for at most `timeout` ms. A check counts as one test; a suite (`counts`) reports its own tests with test/support/counts.mjs.
- * What a step beside others (`isBeside`) writes is shown when it has ended, so that no line stands between another's.
+ * Runs a step for at most `timeout` ms. A check counts as one test; a suite (`counts`) reports its tests through test/support/counts.mjs. The output of
+ * parallel steps (`isBeside`) is printed at the end, so that lines do not interleave.
  */
 export async function runStep({ name, command, env = {}, counts, isBeside }, timeout = timeFor(performance.now() - began)) {
   if (timeout === 0) return { name, tests: [], seconds: 0, reason: 'not begun: all the time was used up' };
@@ -73,32 +73,31 @@ export async function runStep({ name, command, env = {}, counts, isBeside }, tim
   const check = end.status === null ? [] : [{ file: '', name, outcome: end.status === 0 ? 'passed' : 'failed' }];
   const tests = counts ? readTests(file) : check;
   rmSync(folder, { recursive: true });
-  return { name, tests, seconds, reason: trouble(end, tests) };
+  return { name, tests, seconds, reason: misleadingReason(end, tests) };
 }
 
-const named = (tests, wanted) => tests.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
+const namesOf = (tests, wanted) => tests.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
 
-/** The totals of a step: `second` names those that passed at the second try only. */
+/** The totals of a step; `second` names tests that passed only on a retry. */
 export function countsOf({ tests, second = [], reason }) {
-  const [failures, flaky] = [named(tests, 'failed'), named(tests, 'flaky')];
+  const [failures, flaky] = [namesOf(tests, 'failed'), namesOf(tests, 'flaky')];
   const failed = failures.length === 0 && reason ? 1 : failures.length;
-  return { passed: named(tests, 'passed').length + flaky.length, failed, skipped: named(tests, 'skipped').length, failures, second: [...second, ...flaky] };
+  return { passed: namesOf(tests, 'passed').length + flaky.length, failed, skipped: namesOf(tests, 'skipped').length, failures, second: [...second, ...flaky] };
 }
 
-/** The files in which a test failed. */
 export const failedFiles = ({ tests }) => [...new Set(tests.filter(({ outcome, file }) => outcome === 'failed' && file).map(({ file }) => file))];
 
-/** A step after its failed files were tried once more: what the second try says of them counts, and `second` names those that passed. */
-export function afterSecondTry(first, again) {
+/** Merges the retry of a step's failed files into its result; `second` names the files that passed. */
+export function mergeRetry(first, retried) {
   const files = failedFiles(first);
-  const isBad = (file) => failedFiles(again).includes(file) || again.tests.every((test) => test.file !== file);
-  const kept = first.tests.filter(({ file }) => !files.includes(file) || isBad(file));
-  const better = again.tests.filter(({ file }) => !isBad(file));
-  const second = files.filter((file) => !isBad(file));
-  return { ...first, tests: [...kept, ...better], second, seconds: first.seconds + again.seconds };
+  const hasFailedAgain = (file) => failedFiles(retried).includes(file) || retried.tests.every((test) => test.file !== file);
+  const kept = first.tests.filter(({ file }) => !files.includes(file) || hasFailedAgain(file));
+  const fixed = retried.tests.filter(({ file }) => !hasFailedAgain(file));
+  const second = files.filter((file) => !hasFailedAgain(file));
+  return { ...first, tests: [...kept, ...fixed], second, seconds: first.seconds + retried.seconds };
 }
 
-/** A step as lines of the summary. */
+/** Lines of the summary for a step. */
 export function linesOf(step) {
   const { passed, failed, skipped, failures, second } = countsOf(step);
   const counts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ');
@@ -109,14 +108,14 @@ export function linesOf(step) {
   ];
 }
 
-/** A busy machine makes a test late now and then; more than this in one run is a defect. */
-export const SECOND_TRIES = 3;
+/** A busy machine delays a test now and then; more retries than this in one run indicate a defect. */
+export const MAX_RETRIED_FILES = 3;
 
-/** A failed step if too many tests passed only at the second try. */
-export function tooManySecondTries(steps) {
+/** A failed step if too many tests passed only on a retry. */
+export function tooManyRetries(steps) {
   const tries = steps.flatMap((step) => countsOf(step).second).length;
-  if (tries <= SECOND_TRIES) return [];
-  return [{ name: 'second tries', tests: [], seconds: 0, reason: `${tries} passed at the second try only, and ${SECOND_TRIES} may` }];
+  if (tries <= MAX_RETRIED_FILES) return [];
+  return [{ name: 'second tries', tests: [], seconds: 0, reason: `${tries} passed at the second try only, and ${MAX_RETRIED_FILES} may` }];
 }
 
 export function totals(steps) {
@@ -125,7 +124,7 @@ export function totals(steps) {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** Prints the result of every step, what was not run, and the total as the last line; returns the exit code. */
+/** Prints the result of every step, what was not run, and the total on the last line; returns the exit code. */
 export function summarize(steps, notRun = []) {
   console.log('\nSummary');
   for (const line of steps.flatMap(linesOf)) console.log(line);

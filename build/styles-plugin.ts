@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** A style sheet in a source, and an expression in it. */
+/** A style sheet in source code, and an expression in it. */
 const SHEET = /\bcss`((?:[^`\\$]|\\[^]|\$(?!\{)|\$\{[^}]*\})*)`/g;
 const EXPRESSION = /(\$\{[^}]*\})/;
 
-/** Without comments, and with no more spaces than a browser needs. */
+/** Removes comments and unnecessary whitespace. */
 const shortened = (css: string): string =>
   css
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -17,7 +17,7 @@ const shortened = (css: string): string =>
     .replaceAll(/(?<![\w.#])0(?=\.\d)/g, '')
     .replaceAll(';}', '}');
 
-/** Shortens the text between expressions, not the expressions. */
+/** Minifies the text between expressions. */
 export const shortenStyles = (source: string): string =>
   source.replaceAll(
     SHEET,
@@ -29,11 +29,11 @@ export const shortenStyles = (source: string): string =>
         .trim()}\``,
   );
 
-/** Lines of templates that begin with a tag, with its end, with an attribute or with an expression follow each other after one space; nothing else in a source begins so. In a drawing not even that stands between two shapes. */
+/** Joins template lines that begin with a tag, an attribute or an expression; no other source lines begin so. Between SVG shapes, not even a space is left. */
 export const shortenTemplates = (source: string): string =>
   source.replaceAll(/\n\s+(?=<(?:path|line|circle|rect|g)\b|<\/(?:svg|g)>)/g, '').replaceAll(/\n\s+(?=<[\w/$]|\$\{|\/?>|[.?@]?[\w-]+=["$])/g, ' ');
 
-/** Makes the style sheets and templates in our sources as short as the scripts around them: for the builds alone, so that developers read what was written. */
+/** Minifies style sheets and templates in our sources; only for builds. */
 export const shortStyles = (): Plugin => ({
   name: 'short-styles',
   enforce: 'pre',

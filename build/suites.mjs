@@ -1,5 +1,5 @@
-// The suites of tests, and how they are run: in lanes, and what failed in a browser once more.
-import { afterSecondTry, failedFiles, runStep, SECOND_TRIES, tooManySecondTries } from './steps.mjs';
+// The test suites and how they run: in parallel lanes, with one retry of browser tests that failed.
+import { mergeRetry, failedFiles, runStep, MAX_RETRIED_FILES, tooManyRetries } from './steps.mjs';
 
 const bin = (path) => `node_modules/${path}`;
 const TSX = ['--import', 'tsx'];
@@ -13,11 +13,11 @@ export const basemap = check('basemap', ...TSX, 'build/basemap.ts');
 export const types = check('types', 'build/typecheck.mjs');
 export const lint = check('lint', 'build/lint.mjs');
 export const build = check('build', ...TSX, 'build/build.ts');
-/** Takes half a minute, for a build of its own. */
+/** Takes half a minute, because it runs a separate build. */
 export const newAttribute = check('a new attribute', 'build/test-attribute.mjs');
 
-/** What differs between engines. The other tests run in Chromium alone; `npm run test:all` runs them in the others too. */
-export const OWN_WAYS = {
+/** Tests of behaviour that differs between engines. Other tests run only in Chromium, unless `npm run test:all`. */
+export const ENGINE_SPECIFIC = {
   browser: [
     'composition',
     'contract',
@@ -50,26 +50,26 @@ export const OWN_WAYS = {
   ],
 };
 
-/** `npm run test:all` tries as many random inputs for each property of the unit tests; `npm test` those of test/support/seed.ts. */
+/** Random inputs per property in the unit tests of `npm run test:all`; for `npm test` see test/support/seed.ts. */
 const RUNS = '1000';
 
-/** The suites of `npm test`, or with `isAll` those of `npm run test:all`. Their tests tagged `@all` take long and seldom find anything. */
+/** The suites of `npm test`, or with `isAll` those of `npm run test:all`. Tests tagged `@all` are slow and seldom find anything. */
 export function suitesOf(isAll) {
-  const ownWays = (engine, files) => (isAll || engine === 'chromium' ? [] : files);
+  const specificTo = (engine, files) => (isAll || engine === 'chromium' ? [] : files);
   return {
     unit: { name: 'unit', command: VITEST, env: isAll ? { RUNS } : {}, counts: true },
-    /** `again`: the command for some of its files, one at a time. */
+    /** `retryCommand` is the command for some of its files, one at a time. */
     inBrowser: (engine) => {
-      const files = ownWays(engine, OWN_WAYS.browser).map((name) => `test/browser/${name}.test.ts`);
+      const files = specificTo(engine, ENGINE_SPECIFIC.browser).map((name) => `test/browser/${name}.test.ts`);
       return {
         name: `browser, ${engine}`,
         command: files.length > 0 ? [...BROWSER_TESTS, '--files', ...files] : BROWSER_TESTS,
         env: { BROWSERS: engine },
         counts: true,
-        again: (failed) => [...BROWSER_TESTS, '--concurrency', '1', '--files', ...failed],
+        retryCommand: (failed) => [...BROWSER_TESTS, '--concurrency', '1', '--files', ...failed],
       };
     },
-    endToEnd: (engine, files = ownWays(engine, OWN_WAYS.endToEnd).map((name) => `/${name}.spec.ts`)) => ({
+    endToEnd: (engine, files = specificTo(engine, ENGINE_SPECIFIC.endToEnd).map((name) => `/${name}.spec.ts`)) => ({
       name: `end to end, ${engine}`,
       command: [...PLAYWRIGHT, ...files, ...(isAll ? [] : ['--grep-invert', '@all'])],
       env: { BROWSERS: engine },
@@ -78,28 +78,28 @@ export function suitesOf(isAll) {
   };
 }
 
-/** Takes suites from the queue, one after the other, until none is left. */
+/** Runs suites from the queue until it is empty. */
 async function lane(queue) {
   const ended = [];
   for (let suite = queue.shift(); suite; suite = queue.shift()) ended.push({ suite, result: await runStep(suite) });
   return ended;
 }
 
-/** Tries the files of a suite that failed once more, alone. */
-async function tryAgain({ suite, result }) {
-  const files = suite.again ? failedFiles(result) : [];
-  if (files.length === 0 || files.length > SECOND_TRIES) return result;
-  return afterSecondTry(result, await runStep({ ...suite, name: `${suite.name}, second try`, command: suite.again(files), isBeside: false }));
+/** Retries a suite's failed files, alone. */
+async function retryFailedFiles({ suite, result }) {
+  const files = suite.retryCommand ? failedFiles(result) : [];
+  if (files.length === 0 || files.length > MAX_RETRIED_FILES) return result;
+  return mergeRetry(result, await runStep({ ...suite, name: `${suite.name}, second try`, command: suite.retryCommand(files), isBeside: false }));
 }
 
-/** Runs suites, the longest first, in as many lanes; two keep the cores of a small machine busy, one lets a busy machine breathe. */
+/** Runs suites in parallel lanes, longest first. Two lanes keep the cores of a small machine busy; one leaves a busy machine some capacity. */
 export async function runSuites(suites, lanes) {
   const queue = suites.map((suite) => ({ ...suite, isBeside: lanes > 1 }));
   const ended = (await Promise.all(Array.from({ length: lanes }, () => lane(queue)))).flat();
   const results = [];
-  for (const one of ended) results.push(await tryAgain(one));
-  return [...results, ...tooManySecondTries(results)];
+  for (const one of ended) results.push(await retryFailedFiles(one));
+  return [...results, ...tooManyRetries(results)];
 }
 
-/** In CI, one suite at a time, so that no suite slows down another. */
+/** One suite at a time in CI, so that suites do not slow each other down. */
 export const LANES = process.env['CI'] ? 1 : 2;

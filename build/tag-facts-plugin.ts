@@ -6,7 +6,7 @@ import { manifestNow } from './manifest.mjs';
 
 const nameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 
-/** The virtual modules: the tags' facts from the manifest, and the known values of some attributes. */
+/** Virtual modules: the tags' facts from the manifest, and known values of some attributes. */
 const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'virtual:tag-facts': async () => ({ facts: allFactsIn((await manifestNow()) as Manifest) }),
   'virtual:known-values': async () => ({

@@ -1,26 +1,26 @@
-/** The tags we ship, each an entry of its own in both builds and in package.json. */
+/** Our tags, each a separate entry in both builds and in package.json. */
 export const TAGS = ['country-risk', 'country-compare', 'incident-list', 'incident-map', 'risk-methodology', 'risk-table', 'risk-map'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-/** Registers the tag. */
+/** The module that registers the tag. */
 export const sourceOf = (tag: Tag): string => `src/elements/${tag}.define.ts`;
 
-/** Declares its class, and registers nothing. */
+/** The module with the tag's class, without registration. */
 export const classOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
-/** Puts tags into their placeholders, for a CMS that strips unknown elements. */
+/** Replaces placeholders with tags, for CMSs that strip unknown elements. */
 export const PLACEHOLDERS = 'src/embed/placeholders.ts';
 
-/** Entries of the CDN build: the source of each by its name. */
+/** Entries of the CDN build: sources by name. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** Code of its own that the loader fetches beside a tag, because the tag imports it as soon as it runs. */
+/** A separate chunk that the loader fetches in parallel with a tag, because the tag imports it at once. */
 export interface View {
-  /** The tags, or forms of a tag, that need it at once. */
+  /** Tags or variants that need it at once. */
   readonly selector: string;
   readonly entries: Entries;
-  /** True for maps: they are fetched only for tags in view, and not for readers who save data. */
+  /** True for maps, which are fetched only for tags in view, and never in data-saver mode. */
   readonly isMap?: boolean;
 }
 
@@ -39,7 +39,10 @@ export const VIEWS: readonly View[] = [
   },
 ];
 
-/** Code that the loader fetches, or that one tag loads when it is used and another has at once: entries too, or the bundler would wrap it for the first. */
+/**
+ * Code that the loader fetches, or that one tag imports at once and another on demand. Entries, because otherwise the bundler would add a wrapper for the first
+ * tag.
+ */
 export const FEATURES: Entries = {
   placeholders: PLACEHOLDERS,
   'incident-actions': 'src/elements/incident-actions.ts',

@@ -1,17 +1,17 @@
-// `npm run test:clock`: every suite in Chromium at instants that are hard for dates, and at one by chance. `npm run test:clock -- <instant> ...` names others.
+// `npm run test:clock`: runs every suite in Chromium at instants that are difficult for dates, and at a random one. `npm run test:clock -- <instant> ...` sets
+// others.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { installMissing, root } from './install.mjs';
 
 const INSTANTS = ['2026-12-31T23:58:00Z', '2027-01-01T00:02:00Z', '2027-03-28T00:59:00Z', '2028-02-29T23:30:00Z', '2026-11-24T02:02:30Z'];
 
-/** Any second of ten years, all of them more than a week after the samples' frozen answers. */
+/** A random second within ten years, all of them more than a week after the samples' frozen answers. */
 function anyInstant() {
   const [from, to] = [Date.UTC(2026, 5, 1), Date.UTC(2036, 5, 1)];
   return `${new Date(from + Math.random() * (to - from)).toISOString().slice(0, 19)}Z`;
 }
 
-/** Runs the suites at an instant; returns the result. */
 function testAt(instant) {
   console.log(`\n=== ${instant}\n`);
   const child = spawn(process.execPath, ['build/test.mjs', '--chromium'], { env: { ...process.env, TEST_NOW: instant }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -30,9 +30,9 @@ function testAt(instant) {
 
 process.chdir(root);
 await installMissing();
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const table = [];
-for (const instant of asked.length > 0 ? asked : [...INSTANTS, anyInstant()]) table.push(await testAt(instant));
+for (const instant of requested.length > 0 ? requested : [...INSTANTS, anyInstant()]) table.push(await testAt(instant));
 
 console.log('\nEvery instant; TEST_NOW=<instant> repeats one of them in any suite');
 for (const { instant, passed, failed } of table) console.log(`  ${failed > 0 ? '✗' : '✓'} ${instant}: ${passed} passed, ${failed} failed`);

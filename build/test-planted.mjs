@@ -1,5 +1,5 @@
-// `npm run test:planted`: do the tests of `npm test` find defects? Applies each patch of test/planted in a copy of the last commit and says which test notices.
-// `npm run test:planted -- <name> ...` tries some of them. The test that a patch names is tried first, and if it passes, every suite.
+// `npm run test:planted`: mutation tests. Applies each patch of test/planted to a copy of the last commit and reports which test fails. `npm run test:planted
+// -- <name> ...` runs some of them. Runs the test that the patch names first and, if it passes, every suite.
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,15 +14,15 @@ import { basemap, build, suitesOf } from './suites.mjs';
 
 const { unit, inBrowser, endToEnd } = suitesOf(false);
 
-/** One file of tests as a suite; one failure is enough. */
+/** A test file as a suite that stops at the first failure. */
 function suiteOf(file, engine) {
   const suite = { counts: true, env: { BROWSERS: engine }, name: `${file} in ${engine}` };
   if (file.startsWith('test/unit/')) return { ...unit, name: file, command: [...unit.command, file] };
-  if (file.startsWith('test/browser/')) return { ...suite, command: inBrowser(engine).again([file]) };
+  if (file.startsWith('test/browser/')) return { ...suite, command: inBrowser(engine).retryCommand([file]) };
   return { ...suite, command: [...endToEnd(engine, [`/${basename(file)}`]).command, '--retries=0', '--max-failures=1'] };
 }
 
-/** Every suite, the build before those that look at it. The unit tests of the patches themselves find any that is applied. */
+/** Every suite, without the unit test of the patches themselves, which fails if any patch is applied. */
 function* everySuite() {
   yield { ...unit, command: [...unit.command, '--exclude', 'test/unit/planted.test.ts'] };
   for (const engine of ENGINES) {
@@ -32,8 +32,8 @@ function* everySuite() {
   }
 }
 
-/** The first test that fails in a suite, if any. A suite that ends otherwise says nothing of a defect. */
-async function failureIn(suite) {
+/** The first failing test of a suite, if any. Throws if the suite ends in any other way, which proves nothing about the defect. */
+async function firstFailure(suite) {
   const { tests, reason } = await runStep(suite, STEP_TIMEOUT);
   const failed = tests.find(({ outcome }) => outcome === 'failed');
   if (reason && !failed) throw new Error(`${suite.name}: ${reason}.`);
@@ -42,19 +42,19 @@ async function failureIn(suite) {
 
 const git = (...args) => execFileSync('git', args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
-/** Which test notices a defect: one of the named file, else any of the gate, else none. */
+/** The test that detects a defect: one of the named file, else any other, else `undefined`. */
 async function findPlanted({ patch, file, engine }) {
   git('apply', patch);
   try {
-    // The tests of tags read the sources; of the unit tests only some look at the build.
+    // Unit and browser tests read the sources; only some unit tests need the build.
     if (!file.startsWith('test/e2e/')) {
-      const failure = await failureIn(suiteOf(file, engine));
+      const failure = await firstFailure(suiteOf(file, engine));
       if (failure) return failure;
     }
-    const broken = await failureIn(build);
+    const broken = await firstFailure(build);
     if (broken) return broken;
     for (const suite of [suiteOf(file, engine), ...everySuite()]) {
-      const failure = await failureIn(suite);
+      const failure = await firstFailure(suite);
       if (failure) return failure;
     }
     return undefined;
@@ -65,15 +65,15 @@ async function findPlanted({ patch, file, engine }) {
   }
 }
 
-/** Every named test has to pass while nothing is planted. */
+/** Throws unless every named test passes without a defect. */
 async function prepare(planted) {
-  for (const step of [basemap, build]) if (await failureIn(step)) throw new Error(`The last commit has no ${step.name}.`);
+  for (const step of [basemap, build]) if (await firstFailure(step)) throw new Error(`The last commit has no ${step.name}.`);
   cpSync('dist', 'dist.clean', { recursive: true });
   const suites = new Map(planted.map(({ file, engine }) => [`${file} in ${engine}`, suiteOf(file, engine)]));
-  for (const [name, suite] of suites) if (await failureIn(suite)) throw new Error(`${name} fails although nothing is planted.`);
+  for (const [name, suite] of suites) if (await firstFailure(suite)) throw new Error(`${name} fails although nothing is planted.`);
 }
 
-/** The defects with these names, or all. */
+/** The defects with these names, or all without names. */
 function plantedOf(names) {
   const all = readPlanted();
   const unknown = names.filter((name) => all.every((defect) => defect.name !== name));

@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing, then runs every check, and the suites in every browser engine there is. The last line is the total.
-// `npm run test:all`: every test in each engine that can run it, and more random inputs; for releases, and once a week.
-// `npm run test:quick`: the checks, the unit tests and one page in Chromium, for the time between two changes. `--chromium`: the suites in Chromium alone.
+// `npm test`: installs missing packages, then runs every check, and the suites in every available engine. The last line is the total.
+// `npm run test:all`: every test in each engine that supports it, and more random inputs; for releases and weekly runs.
+// `npm run test:quick`: checks, unit tests and one page in Chromium, for use between changes. `--chromium`: the suites in Chromium only.
 import './node-version.mjs';
 import { ensureBrowser } from './browser-install.mjs';
 import { canEndToEnd, ENGINES } from './browsers.mjs';
@@ -15,11 +15,11 @@ const isQuick = process.argv.includes('--quick');
 const { unit, inBrowser, endToEnd } = suitesOf(process.argv.includes('--all'));
 const isChromium = process.argv.includes('--chromium');
 const engines = isQuick || isChromium ? ['chromium'] : ENGINES;
-const found = new Map(engines.map((engine) => [engine, tryEnsure(engine)]));
-const isThere = (engine) => found.get(engine)?.path !== undefined;
-const skipped = engines.filter((engine) => !isThere(engine)).map((engine) => `${engine}: not run; ${found.get(engine).reason}.`);
-if (!isThere('chromium')) {
-  console.error(`The tests need a browser. ${found.get('chromium').reason}.`);
+const browsers = new Map(engines.map((engine) => [engine, tryEnsure(engine)]));
+const isAvailable = (engine) => browsers.get(engine)?.path !== undefined;
+const skipped = engines.filter((engine) => !isAvailable(engine)).map((engine) => `${engine}: not run; ${browsers.get(engine).reason}.`);
+if (!isAvailable('chromium')) {
+  console.error(`The tests need a browser. ${browsers.get('chromium').reason}.`);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
@@ -34,15 +34,15 @@ function tryEnsure(engine) {
 
 const results = [];
 for (const check of isChromium ? [basemap, build] : [basemap, types, lint, build]) results.push(await runStep(check));
-const slowestFirst = engines.filter(isThere).toReversed();
+const slowestFirst = engines.filter(isAvailable).toReversed();
 const all = [
-  ...slowestFirst.filter((engine) => canEndToEnd(engine, found.get(engine).path)).map((engine) => endToEnd(engine)),
+  ...slowestFirst.filter((engine) => canEndToEnd(engine, browsers.get(engine).path)).map((engine) => endToEnd(engine)),
   ...slowestFirst.map(inBrowser),
   unit,
   ...(isChromium ? [] : [newAttribute]),
 ];
 results.push(...(await runSuites(isQuick ? [unit, endToEnd('chromium', ['/one-tag.spec.ts'])] : all, LANES)));
-if (isThere('webkit') && !canEndToEnd('webkit', found.get('webkit').path))
+if (isAvailable('webkit') && !canEndToEnd('webkit', browsers.get('webkit').path))
   skipped.push("end to end, webkit: not run; only Playwright's own WebKit can, and its download is out of reach.");
 
 process.exitCode = summarize(results, skipped);

@@ -3,12 +3,12 @@ import { summaryWord } from '../src/ui/incident-text.js';
 import type { Localizer } from '../src/words/localizer.js';
 import type { Tag } from './tags.js';
 
-/** The localizer of titles: they are sentences of the tags. */
+/** Titles use the strings of the tags. */
 export type TitleLocalizer = Localizer<'common' | 'country' | 'compare' | 'methodology' | 'table' | 'riskMap' | 'incidents'>;
 
 export const codesIn = (text = ''): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** What a tag with these attributes is about, in a line: the fallback inside it, and the title of its frame. `sent` gives a country's name as the data has it. */
+/** A line about a tag with these attributes: its fallback content and the title of its frame. `sent` returns a country's name in the data. */
 export function titleOf(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// Four projects, each with its own global types: the sources and the demo (browser), the build and the tests on Node (Node), the tests in browsers (Mocha).
+// Four projects with different global types: sources and demo (browser), build and Node tests (Node), browser tests (Mocha).
 import { runAll } from './run-all.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';

@@ -3,14 +3,14 @@ import { INCIDENT_CATEGORIES } from '../src/model/incident.js';
 import type { Localizer } from '../src/words/localizer.js';
 import type { TitleLocalizer } from './titles.js';
 
-/** The part of the tags' localizer that the builder needs. */
+/** The strings of the tags that the builder uses. */
 export type ReaderWords = TitleLocalizer & Localizer<'card' | 'facts' | 'incidentFilters' | 'profile' | 'tableFilters'>;
 
 export type Labels = Readonly<Record<string, string>>;
 
 const severityLabels = ({ strings }: ReaderWords): Labels => Object.fromEntries(strings.severities.map((word, place) => [place + 1, word]));
 
-/** The readers' words for the values of some attributes; the empty key is the attribute unset. */
+/** Localized labels for the values of some attributes; the empty key stands for an unset attribute. */
 export function valueLabels(words: ReaderWords): Readonly<Record<string, Labels>> {
   const { strings, localize, translateTerm } = words;
   const translated = (vocabulary: 'regions' | 'tiers', all: readonly string[]): Labels =>

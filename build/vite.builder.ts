@@ -3,11 +3,11 @@ import { constants } from './constants.js';
 import { plugins } from './plugins.js';
 import { tagFacts } from './tag-facts-plugin.js';
 
-/** `dist/cdn/builder/`: the scripts of the builder and of the page in its preview. No reader of a newsroom loads them. */
+/** `dist/cdn/builder/`: the scripts of the builder and its preview. Readers never load them. */
 export const builder = (folder = 'dist/cdn'): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
-  // The demo's own setting: in the folder, the builder lies beside its scripts.
+  // Only the demo sets it; the published builder is next to its scripts.
   define: { ...constants(), 'import.meta.env.VITE_SCRIPTS': 'undefined' },
   plugins: [...plugins(), tagFacts()],
   build: {

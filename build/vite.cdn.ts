@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Manifest, Plugin, UserConfig } from 'vite';
 import { constants, type Files } from './constants.js';
-import { ownCopies } from './copies-plugin.js';
+import { duplicateModules } from './duplicate-modules-plugin.js';
 import { plugins } from './plugins.js';
 import { shortStyles } from './styles-plugin.js';
 import { settingsNow } from './settings.js';
@@ -11,86 +11,92 @@ import { FEATURES, PLACEHOLDERS, sourceOf, TAGS, VIEWS } from './tags.js';
 const FOLDER = 'dist/cdn';
 const CHUNKS = 'chunks/';
 const MANIFEST = 'manifest.json';
-/** The shortest hashes that the bundler allows for so many files, of few characters and alone, because the loader and every file that imports another contain them: `manifest.json` has the names. */
+/**
+ * The shortest hash that the bundler allows for so many files, in few characters and without a name, because the loader and every importing file contain it;
+ * names are in `manifest.json`.
+ */
 const NAME = `${CHUNKS}[hash:7].js`;
 
-/** The loader's syntax, which browsers since the end of 2020 can parse; older ones keep the fallback in the page. */
+/** Syntax of the loader, for browsers since the end of 2020; older ones keep the fallback in the page. */
 const OLDEST_SYNTAX = 'es2021';
 
-/** Beside each file, and not named in it: docs/hosting.md says how to switch them on. */
+/** Source maps are written but not referenced; docs/hosting.md describes how to enable them. */
 const SOURCE_MAPS = 'hidden';
 
-/** Terser first, then the bundler's own minifier (`output.minify`), which also shortens the names: together they take a hundredth more off what every reader downloads than either of them. */
+/** Terser, then the bundler's minifier (`output.minify`), which also mangles names: together they save 1 % more than either alone. */
 const MINIFY = { minify: 'terser', terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: false } } as const;
 
-/** What this many entries share is in the base; what fewer share is in chunks of its own. */
+/** Code shared by this many entries goes into the base; code shared by fewer gets chunks of its own. */
 const SHARED_BY = 4;
 
-/** What the list and the map of incidents share is one file. What only an opened row needs is not part of it. */
+/** One chunk for code shared by the incident list and map, without code for opened rows. */
 const INCIDENTS = [
   /\/src\/(elements\/(incident-feed-attributes|incident-feed-element|lazy-legend)|ui\/incident-(icon|list|list\.styles|text)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive[\w/-]*\.js$/,
 ];
 
-/** A card and what reads its answer, of which a comparison and the full profile use a part. */
+/** Cards and the decoder of their data; the comparison and the full profile use a part. */
 const CARD =
   /\/src\/(elements\/country-view|api\/country|model\/(government|palette)|ui\/(country|country-card|country-card\.styles|label|named-ruler|ruler|sections|tier)|words\/age)\.ts$|en\.json:card$/;
 
-/** The tiers that a risk map has beside itself, of which its picture uses the counts. */
+/** The tier legend of a risk map; its picture uses the counts. */
 const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;
 
-/** What both maps need before Leaflet. */
+/** Code that both maps need before Leaflet. */
 const MAP_BOX = /\/src\/(elements\/map-controller|ui\/map-container)\.ts$|en\.json:map$/;
 
-/** What long lists share, with and without a map. */
+/** Code shared by long lists, with and without a map. */
 const ROWS = /\/src\/(elements\/rows-controller|ui\/frame\.styles)\.ts$/;
 
-/** What acts on a table and on a list, after their first rows. */
-const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(keyboard|range-handle))\.ts$/;
+/** Interaction with tables and lists, loaded after their first rows. */
+const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(keyboard|range-handle|scroll-box\.styles))\.ts$/;
 
-/** The ticks of all countries, which a ruler and a table get after their first paint. */
+/** Ticks of all countries, loaded after the first paint of a ruler or table. */
 const TICKS = /\/src\/(elements\/peers|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
 
-/** What a good answer to a plain tag does not need. */
+/** Code that a successful response in a plain tag does not need. */
 const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/retry|ui\/failure)\.ts$|en\.json:failure$/;
 
-/** Leaflet and what both maps share, fetched once a map is in view. */
+/** Leaflet and code shared by both maps, fetched once a map is in view. */
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|land-grid|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
 
-/** What pictures share: the base has no use for it. */
-const PICTURE = /\/src\/(picture\/(drawing|layout|legend|ruler|scene)\.ts$|model\/palette\.ts\?copy=picture)/;
+/** Code shared by pictures, which the base does not need. */
+const PICTURE = /\/src\/(picture\/(drawing|layout|legend|ruler|scene)\.ts$|(model\/palette|map\/patterns)\.ts\?copy=picture)/;
 
-/** Drawing shapes and finding room for names, on both maps, on paper and in pictures. */
+/** Drawing shapes and placing labels, for both maps, print and pictures. */
 const LABELS = /\/src\/map\/(names|print-shapes|shapes)\.ts$/;
 
-/** The risk map, of which its picture uses a part. */
+/** The risk map; its picture uses a part. */
 const RISK_MAP =
-  /\/(src\/map\/(choropleth|plane|risk-map|risk-map-state|risk-map\.styles)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
+  /\/(src\/map\/(choropleth|patterns|plane|risk-map|risk-map-state|risk-map\.styles)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
 
-/** By the HTML standard a module is always UTF-8, but Chromium believes a server that says otherwise, unless the file begins with the mark. */
-const MARK_OF_UTF8: Plugin = {
+/** By the HTML standard, modules are always UTF-8, but Chromium trusts a server's other charset unless the file begins with a byte order mark. */
+const UTF8_BOM: Plugin = {
   name: 'mark-of-utf-8',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `\uFEFF${file.code}`;
   },
 };
 
-/** Nearly all of the base runs before the first paint of any tag. With this hint, Chromium compiles it on another thread while it arrives, instead of each function on the page's thread at its first call; to other browsers it is a comment. */
-const AHEAD_OF_CALLS = '//# allFunctionsCalledOnLoad';
+/**
+ * Nearly all of the base runs before the first paint. With this hint, Chromium compiles it off the main thread while it streams, instead of lazily at the first
+ * call of each function; other browsers ignore the comment.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** The bundler's own helper iterates over inherited properties too, which a page may have added to every object. */
-const OWN_NAMES: Plugin = {
+/** The bundler's helper also iterates over inherited properties, which a page may have added to `Object.prototype`. */
+const OWN_KEYS_ONLY: Plugin = {
   name: 'own-names',
   renderChunk: (code) => ({ code: code.replace('for (var name in all)', 'for (var name of Object.keys(all))'), map: null }),
 };
 
-/** `dist/cdn/chunks/`: an entry for each tag and view, the base of all, and what is loaded later. */
+/** `dist/cdn/chunks/`: an entry for each tag and view, their shared base, and lazily loaded code. */
 export const cdn = (): UserConfig => ({
-  logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
+  logLevel: 'error', // hides intended warnings about modules imported both statically and dynamically
   publicDir: false,
   define: constants(undefined, true),
-  plugins: [ownCopies(), ...plugins(), shortStyles(), OWN_NAMES, MARK_OF_UTF8],
+  plugins: [duplicateModules(), ...plugins(), shortStyles(), OWN_KEYS_ONLY, UTF8_BOM],
   build: {
     ...MINIFY,
     target: 'es2022',
@@ -104,14 +110,14 @@ export const cdn = (): UserConfig => ({
       formats: ['es'],
     },
     rolldownOptions: {
-      // Lets a chunk import an entry itself instead of a third file that both import; what no chunk imports of an entry, such as a tag's class, is not exported.
+      // Chunks may import an entry directly instead of through a third file; exports of an entry that no chunk imports, such as a tag's class, are dropped.
       preserveEntrySignatures: false,
       output: {
         minify: true,
         entryFileNames: NAME,
         chunkFileNames: NAME,
         hashCharacters: 'base36',
-        postBanner: ({ name }) => (name === 'base' ? AHEAD_OF_CALLS : ''),
+        postBanner: ({ name }) => (name === 'base' ? COMPILE_HINT : ''),
         comments: { annotation: false, legal: false }, // the licences are in THIRD-PARTY-NOTICES.txt
         codeSplitting: {
           groups: [
@@ -137,7 +143,7 @@ export const cdn = (): UserConfig => ({
 
 export const readManifest = (folder = FOLDER): Manifest => JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
 
-/** The files that a page downloads for some sources: theirs, and what these import statically. */
+/** The files that a page downloads for some sources: their own and static imports. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const names = new Set(sources);
   for (const name of names) manifest[name]?.imports?.forEach((imported) => names.add(imported));
@@ -148,7 +154,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): readonl
   });
 }
 
-/** The loader's table, from the manifest that Vite has written. */
+/** The loader's table from Vite's manifest. */
 export function loaderFiles(manifest: Manifest): Files {
   const files = (source: string): readonly string[] => filesOf(manifest, [source]).map((file) => file.slice(CHUNKS.length));
   const ofTags = TAGS.map((tag) => files(sourceOf(tag)));
@@ -161,12 +167,12 @@ export function loaderFiles(manifest: Manifest): Files {
       ['*', common],
       ...TAGS.map((tag) => [tag, files(sourceOf(tag)).filter((file) => !common.includes(file))] as const),
       ...VIEWS.map(({ selector, entries, isMap }) => {
-        const known = TAGS.filter((tag) => selector.includes(tag)).map((tag) => files(sourceOf(tag)));
-        const there = known.length ? known : [common];
-        const further = [...new Set(Object.values(entries).flatMap(files))].filter((file) => !there.every((ofTag) => ofTag.includes(file)));
-        return isMap ? ([selector, further, true] as const) : ([selector, further] as const);
+        const named = TAGS.filter((tag) => selector.includes(tag)).map((tag) => files(sourceOf(tag)));
+        const loaded = named.length ? named : [common];
+        const missing = [...new Set(Object.values(entries).flatMap(files))].filter((file) => !loaded.every((ofTag) => ofTag.includes(file)));
+        return isMap ? ([selector, missing, true] as const) : ([selector, missing] as const);
       }),
-      // A language in the browser's settings alone, or in ours, is found by the tag itself.
+      // Matches `lang` attributes; a language set only in the browser or in our configuration is loaded by the tag itself.
       ...languages.map((source) => [`:lang(${basename(source, '.json')})`, files(source)] as const),
     ],
   };
@@ -178,7 +184,7 @@ interface Script {
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** One file that a page names itself. Lib mode adds nothing of its own: no preload helper, nothing in the host's head. */
+/** A single-file script that pages refer to. Lib mode adds no code such as a preload helper. */
 const script = ({ source, file, define = {} }: Script, folder: string): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
@@ -195,7 +201,7 @@ const script = ({ source, file, define = {} }: Script, folder: string): UserConf
       output: {
         minify: true,
         entryFileNames: file,
-        // On a host page that has overwritten platform functions, the fallbacks stay and no error of ours is logged.
+        // If the host page has overwritten platform functions, the fallbacks stay and we log no error.
         banner: 'try{',
         footer: '}catch{}',
       },
@@ -203,7 +209,7 @@ const script = ({ source, file, define = {} }: Script, folder: string): UserConf
   },
 });
 
-/** A classic script has no import.meta: it knows its address from document.currentScript. */
+/** Classic scripts have no import.meta; they use document.currentScript. */
 const CLASSIC = { 'import.meta.url': 'undefined' };
 
 /** `embed.js`, a classic script, and `embed.mjs`, a module. */
@@ -216,8 +222,7 @@ export function loader(format: 'classic' | 'module', folder = FOLDER): UserConfi
     : script({ source, file: 'embed.mjs', define }, folder);
 }
 
-/** The script of the frame pages. */
 export const frame = (folder = FOLDER): UserConfig => script({ source: 'src/embed/frame.ts', file: 'frame/frame.js' }, folder);
 
-/** What the page around a frame may load. */
+/** A script for pages that embed frames. */
 export const resize = (folder = FOLDER): UserConfig => script({ source: 'src/embed/resize.ts', file: 'resize.js' }, folder);

@@ -5,7 +5,7 @@ import { shortStyles } from './styles-plugin.js';
 import { plugins } from './plugins.js';
 import { classOf, sourceOf, TAGS } from './tags.js';
 
-/** `dist/`: ES modules for bundlers. Lit stays a dependency; the patched Leaflet is part of the maps' chunk. */
+/** `dist/`: ES modules for bundlers. Lit stays a dependency; the patched Leaflet is bundled in the maps' chunk. */
 export const npm = (): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
@@ -35,7 +35,7 @@ export const npm = (): UserConfig => ({
     },
     rolldownOptions: {
       external: [/^node:/, /^lit(\/|$)/, /^@lit(-labs)?\//, /^@resvg\//],
-      // What a comment explains is in the declarations. Names are kept; a bundler shortens them.
+      // The declarations keep the doc comments. Names are not mangled, since bundlers do that.
       output: {
         comments: { jsdoc: false },
         minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },

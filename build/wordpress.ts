@@ -6,7 +6,6 @@ import { BASE_LANGUAGES } from '../demo/languages.js';
 import { readerWords } from './reader-words.js';
 import { valueLabels } from './value-labels.js';
 
-/** The folder of the plugin. */
 export const PLUGIN = 'examples/wordpress/travel-safety-embeds/';
 
 const GENERATED = 'Written by npm run readme.';
@@ -46,7 +45,7 @@ type BuilderWords = typeof import('../demo/builder/words/en.json');
 const builderWords = (language: string): BuilderWords =>
   JSON.parse(readFileSync(new URL(`../demo/builder/words/${language}.json`, import.meta.url), 'utf8')) as BuilderWords;
 
-/** The blocks' sentences for authors in one language, taken from the builder and the tags. */
+/** The blocks' strings for authors in one language, taken from the builder and the tags. */
 function words(language: string): object {
   const { tags, attributes, values, wordpress, form } = builderWords(language);
   return {
@@ -65,7 +64,7 @@ function words(language: string): object {
 
 const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
 
-/** The files of the plugin that are generated from the manifest, by their paths. */
+/** The plugin's files generated from the manifest, by path. */
 export const pluginFiles = (facts: readonly TagFacts[]): ReadonlyMap<string, string> =>
   new Map([
     ...facts.map((tag) => [`blocks/${tag.tag}/block.json`, json(block(tag))] as const),

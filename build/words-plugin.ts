@@ -5,24 +5,24 @@ import type { Plugin } from 'vite';
 /** `words/en.json?card`: one section of a language. */
 const SECTION = /^(.+\.json)\?(\w+)$/;
 
-/** Vite's own plugin for JSON must not take the module for JSON, hence the colon. */
+/** The colon keeps Vite's JSON plugin from processing the module. */
 const MODULE = /^\0(.+\.json):(\w+)(?:\?copy=\w+)?$/;
 
-/** Queries that mean something to Vite itself. */
-const OF_VITE = new Set(['raw', 'url', 'inline', 'worker', 'sharedworker', 'import', 'commonjs']);
+/** Queries reserved by Vite. */
+const VITE_QUERIES = new Set(['raw', 'url', 'inline', 'worker', 'sharedworker', 'import', 'commonjs']);
 
 /**
- * Makes each section of a language file a module with one export of that name, so that a page downloads only the English of its tags:
- * `import { card } from '../words/en.json?card'`. A section that does not exist fails the build.
+ * Makes each section of a language file a module with one export of the same name, so that a page downloads only the strings of its tags: `import { card } from
+ * '../words/en.json?card'`. An unknown section fails the build.
  */
 export const wordSections = (): Plugin => ({
   name: 'word-sections',
   enforce: 'pre',
   async resolveId(source, importer) {
     const [, path, section] = SECTION.exec(source) ?? [];
-    if (!path || !section || OF_VITE.has(section)) return null;
+    if (!path || !section || VITE_QUERIES.has(section)) return null;
     const file = await this.resolve(path, importer, { skipSelf: true });
-    // A relative path, because the build is the same in every folder.
+    // A relative path, so that the build does not depend on the folder.
     return file && `\0${relative('.', file.id)}:${section}`;
   },
   load: {

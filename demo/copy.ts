@@ -1,6 +1,5 @@
-const SHOWN = 2000;
+const LABEL_DURATION = 2000;
 
-/** The words of a Copy button. */
 export interface CopyWords {
   readonly copy: string;
   readonly copied: string;
@@ -17,20 +16,20 @@ export const ENGLISH: CopyWords = {
   selectedSaid: 'The snippet is selected; copy it with the keyboard.',
 };
 
-let spoken: HTMLElement | undefined;
+let liveRegion: HTMLElement | undefined;
 
-/** Says a sentence to screen readers, politely. */
+/** Announces a sentence in a polite live region. */
 function announce(sentence: string): void {
-  spoken ??= document.body.appendChild(Object.assign(document.createElement('p'), { className: 'visually-hidden', role: 'status' }));
-  spoken.textContent = sentence;
+  liveRegion ??= document.body.appendChild(Object.assign(document.createElement('p'), { className: 'visually-hidden', role: 'status' }));
+  liveRegion.textContent = sentence;
 }
 
-/** Without a clipboard, selects the text, ready for the reader's own copy command. */
+/** Selects the text for manual copying if the clipboard is unavailable. */
 function select(text: Element): void {
   getSelection()?.selectAllChildren(text);
 }
 
-/** True if the text is on the clipboard; else it is selected. */
+/** Resolves to true if the text is on the clipboard; otherwise it is selected. */
 async function copy(text: Element): Promise<boolean> {
   const isCopied = (await navigator.clipboard?.writeText(text.textContent ?? '').then(
     () => true,
@@ -40,22 +39,22 @@ async function copy(text: Element): Promise<boolean> {
   return Boolean(isCopied);
 }
 
-/** Gives a snippet its Copy button, which says for a while what it has done. */
+/** Adds a Copy button to a snippet; its label shows the result for a while. */
 export function addCopyButton(pre: Element, words = ENGLISH): void {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words.copy });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (label: string, isDone: boolean): void => {
+  const setLabel = (label: string, isDone: boolean): void => {
     button.textContent = label;
     button.classList.toggle('done', isDone);
   };
-  const press = async (): Promise<void> => {
+  const onClick = async (): Promise<void> => {
     const isCopied = await copy(pre);
-    say(isCopied ? words.copied : words.selected, true);
+    setLabel(isCopied ? words.copied : words.selected, true);
     announce(isCopied ? words.copiedSaid : words.selectedSaid);
     clearTimeout(timer);
-    timer = setTimeout(() => say(words.copy, false), SHOWN);
+    timer = setTimeout(() => setLabel(words.copy, false), LABEL_DURATION);
   };
   button.setAttribute('aria-label', `${words.copy}: ${pre.getAttribute('aria-label') ?? ''}`);
-  button.addEventListener('click', () => void press());
+  button.addEventListener('click', () => void onClick());
   pre.after(button);
 }

@@ -1,18 +1,17 @@
 import { hoursAgo } from '../test/support/now.js';
 import { directionOf, LANGUAGES } from './languages.js';
 
-/** One picture to take. */
 export interface Shot {
-  /** The contact sheet it is on: its subject's, or `looks`. */
+  /** Its contact sheet: the subject's, or `looks`. */
   readonly sheet: string;
   /** The tag, or its variant. */
   readonly subject: string;
   readonly tag: string;
   readonly attributes: string;
   readonly state: string;
-  /** The scenario of the reference API that answers. */
+  /** Path of the scenario of the reference API. */
   readonly path: string;
-  /** Given instead of every answer. */
+  /** Replaces every API response. */
   readonly answer?: unknown;
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
@@ -20,7 +19,6 @@ export interface Shot {
   readonly lang: string;
   readonly textSize?: number;
   readonly media?: 'print';
-  /** A background of the page's own. */
   readonly paper?: string;
   readonly grey?: boolean;
   readonly file: string;
@@ -31,7 +29,7 @@ interface Subject {
   readonly name: string;
   readonly tag: string;
   readonly attributes: string;
-  /** How to leave it with nothing to show; left out for a tag that always has something. */
+  /** How to get an empty state; `undefined` for tags that always have content. */
   readonly empty?: Pick<Shot, 'path' | 'answer'>;
   readonly busy?: string;
 }
@@ -72,7 +70,7 @@ function statesOf(subject: Subject): readonly Shot[] {
     shotOf(subject, 'stale', look),
     shotOf(subject, 'error', { ...look, path: '/scenario/html' }),
     ...(empty ? [shotOf(subject, 'empty', { ...look, ...empty })] : []),
-    // If an attribute is written twice, the first one counts.
+    // Of duplicate attributes, HTML keeps the first.
     ...(busy ? [{ ...shotOf(subject, 'busy', { ...look, path: '/scenario/busy' }), attributes: `${busy} ${attributes}` }] : []),
   ]);
 }
@@ -101,7 +99,7 @@ const ONE_CITY = {
   })),
 };
 
-/** Maps on which a reader should see where they are: the names on each, in two sizes, colours and scripts. */
+/** Maps for reviewing place names, each in two sizes, two colour schemes and several scripts. */
 const MAPS: readonly (readonly [note: string, tag: string, attributes: string, more?: Partial<Look>])[] = [
   ['world', 'incident-map', 'hours="720" limit="200"', { path: '/scenario/busy' }],
   ['Kenya', 'incident-map', 'country="KE" hours="720"'],
@@ -123,7 +121,7 @@ const placeNames: readonly Shot[] = MAPS.flatMap(([note, tag, attributes, more])
   [...SIZES_AND_COLOURS, ...SCRIPTS].map((look) => shotOf({ name: 'place-names', tag, attributes }, 'ready', { ...look, ...more }, note)),
 );
 
-/** What a reader may see: each tag 328, 640 and 1136 pixels wide, inside the page's margins. */
+/** How readers may see a tag: each 328, 640 and 1136 pixels wide, inside the page's margins. */
 const LOOKS: Readonly<Record<string, Partial<Look>>> = {
   light: {},
   dark: { colorScheme: 'dark' },
@@ -135,8 +133,8 @@ const LOOKS: Readonly<Record<string, Partial<Look>>> = {
   'coloured-page': { paper: '#f4e9d8' },
 };
 const LOOK_WIDTHS = [1168, 672, 360];
-/** Where the desk looks at more than one picture of each state needs. */
-const LOOKED_AT: Readonly<Record<string, string>> = {
+/** Attributes for reviews, where they differ from those of the other pictures. */
+const LOOK_ATTRIBUTES: Readonly<Record<string, string>> = {
   card: 'country="KE"',
   'country-compare': 'countries="KE TH US FR JP"',
   'incident-map': 'country="KE" hours="720" limit="200" published="2026-05-24"',
@@ -146,7 +144,7 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
 const looks: readonly Shot[] = SUBJECTS.flatMap((subject) =>
   Object.entries(LOOKS).flatMap(([caption, look]) =>
     LOOK_WIDTHS.map((width) => ({
-      ...shotOf({ ...subject, attributes: LOOKED_AT[subject.name] ?? subject.attributes }, 'ready', { ...PLAIN, ...look, width }),
+      ...shotOf({ ...subject, attributes: LOOK_ATTRIBUTES[subject.name] ?? subject.attributes }, 'ready', { ...PLAIN, ...look, width }),
       sheet: 'looks',
       caption: `${caption} ${width - 32}`,
       file: `pictures/looks-${subject.name}-${caption}-${width}.png`,
@@ -155,7 +153,7 @@ const looks: readonly Shot[] = SUBJECTS.flatMap((subject) =>
 );
 
 /**
- * The whole set: every state in each width and colour scheme, then languages, forced colours, double text size and the narrowest phone; the names on maps;
- * and what the desk looks at.
+ * All pictures: every state in each width and colour scheme, then languages, forced colours, double text size and the narrowest phone; place names on maps; and
+ * the pictures for reviews.
  */
 export const shots: readonly Shot[] = SUBJECTS.flatMap((subject) => [...statesOf(subject), ...othersOf(subject)]).concat(placeNames, looks);

@@ -1,7 +1,7 @@
-// `npm run gallery`: every tag in every state, width, colour and language as a picture, with a contact sheet for each, in gallery/.
-// Names behind the command (`npm run gallery -- risk-map badge`) select tags. It starts its own API and page.
-// gallery/looks.html has them all as readers of every kind see them: `npm run gallery -- looks risk-map`. With `--beside FOLDER`, that folder's
-// drawings hang beside the tags that they are of.
+// `npm run gallery`: writes pictures of every tag in every state, width, colour and language to gallery/, with a contact sheet for each. Starts its own API and
+// page server.
+// Names after the command (`npm run gallery -- risk-map badge`) select tags. gallery/looks.html shows all tags as different readers see them: `npm run gallery
+// -- looks risk-map`. `--beside FOLDER` adds the drawings in a folder next to their tags.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,11 +40,11 @@ async function settle(page: Page, { tag, state }: Shot): Promise<void> {
     await live.evaluate((element) => void (element as HTMLElement & { reload(): Promise<void> }).reload());
     await wait('stale');
   }
-  // The land and the flags are drawn after the state has changed.
+  // Land and flags are drawn after the state changes.
   await page.waitForTimeout(tag.endsWith('map') ? 900 : 250);
 }
 
-/** Takes one picture. A tag that is not ready in time is pictured as it is, and reported. */
+/** Takes one picture; returns a message if the tag is not ready in time or too wide. */
 async function take(browser: Browser, shot: Shot, origin: string): Promise<string | undefined> {
   const { width, colorScheme, forcedColors = 'none', media } = shot;
   const context = await browser.newContext({
@@ -55,15 +55,15 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
-  await fixPages(context); // the same pictures on every day
+  await fixPages(context); // reproducible pictures
   const page = await context.newPage();
-  // The waits between attempts are random; here they are as short as possible.
+  // Retry delays are random; this makes them minimal.
   await page.addInitScript(() => void (Math.random = () => 0));
   const { answer } = shot;
   if (answer) await page.route('**/api/v1/**', (route) => route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }));
   page.setDefaultTimeout(15_000);
   await page.goto(`${origin}${PAGE}?${encodeURIComponent(shot.file)}`);
-  const trouble = await settle(page, shot).then(
+  const problem = await settle(page, shot).then(
     () => undefined,
     () => `${shot.file}: not ${shot.state} in time`,
   );
@@ -71,7 +71,7 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
     overflow: document.documentElement.scrollWidth - innerWidth,
     height: document.documentElement.scrollHeight,
   }));
-  // Rows out of view are not drawn, so the window is made as high as the page.
+  // Off-screen rows are not rendered, so the viewport gets the page's height.
   await page.setViewportSize({ width, height });
   await page.waitForTimeout(150);
   if (media) {
@@ -80,13 +80,13 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
   }
   await page.screenshot({ path: `${FOLDER}/${shot.file}`, fullPage: true });
   await context.close();
-  return trouble ?? (overflow > 0 ? `${shot.file}: ${overflow} px wider than the window` : undefined);
+  return problem ?? (overflow > 0 ? `${shot.file}: ${overflow} px wider than the window` : undefined);
 }
 
 const figure = ({ file, caption, width }: Shot): string =>
   `<figure><img src="${file}" alt="" width="${width > 500 ? 560 : 240}"><figcaption>${caption}</figcaption></figure>`;
 
-/** The subject of a drawing by its file name, where the name is shorter than the subject's. */
+/** Subjects whose drawings have shorter file names. */
 const DRAWN: Readonly<Record<string, string>> = { 'country-compare': 'compare', 'incident-map': 'incident' };
 
 function drawingsOf(subject: string, folder: string | undefined): readonly string[] {
@@ -123,7 +123,7 @@ async function writeSheets(browser: Browser, taken: readonly Shot[], folder: str
     const its = taken.filter((shot) => shot.sheet === sheet);
     writeFileSync(`${FOLDER}/${sheet}.html`, sheetFor(sheet, its, sheet === 'looks' ? folder : undefined));
     console.log(`${FOLDER}/${sheet}.html`);
-    // What more than one subject is on is too high for one picture.
+    // Sheets with several subjects are too tall for one picture.
     if (subjectsOf(its).length > 1) continue;
     await page.goto(new URL(`../${FOLDER}/${sheet}.html`, import.meta.url).href);
     await page.screenshot({ path: `${FOLDER}/${sheet}.png`, fullPage: true });
@@ -137,7 +137,7 @@ const {
 } = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } });
 const wanted = positionals.filter((name) => name !== 'looks');
 const api = await startApi({ scenarios: true, requestsPerMinute: 1_000_000, now });
-// The page is served, because a page without an address of its own may not send requests to loopback.
+// Served over HTTP, because pages without a URL of their own may not send requests to loopback.
 const servePages: Plugin = {
   name: 'gallery-pages',
   configureServer: ({ middlewares }) => {
@@ -153,7 +153,7 @@ await vite.listen();
 const origin = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
 
-// The first page makes Vite bundle our dependencies, and is reloaded when that is done.
+// The first page makes Vite pre-bundle dependencies and reload.
 const first = await browser.newPage();
 await first.goto(`${origin}/demo/tags/`, { waitUntil: 'networkidle' });
 await first.close();
@@ -162,8 +162,8 @@ const list = shots.filter(
   ({ sheet, subject }) => (positionals.length === wanted.length || sheet === 'looks') && (wanted.length === 0 || wanted.includes(subject)),
 );
 for (const shot of list) {
-  const trouble = await take(browser, shot, origin);
-  if (trouble) console.log(trouble);
+  const problem = await take(browser, shot, origin);
+  if (problem) console.log(problem);
 }
 await writeSheets(browser, list, beside);
 console.log(`${list.length} pictures`);

@@ -1,9 +1,9 @@
 import { comparedCodes } from '../src/model/country-compare.js';
 
-/** The places that the table of heights has, by their widths in pixels. */
+/** The places in the table of heights, with their widths in pixels. */
 export const WIDTHS = { phone: 328, column: 640, page: 1136 } as const;
 
-/** The heights to reserve, in pixels, on a phone (328 wide), in a column of text (640) and on a page (1136): the same as in the table of docs/tags.md. */
+/** Heights to reserve in pixels on a phone (328 wide), in a text column (640) and on a page (1136), as in the table of docs/tags.md. */
 export const HEIGHTS = {
   badge: [200, 140, 140],
   card: [1060, 820, 580],
@@ -20,10 +20,10 @@ export const HEIGHTS = {
   'risk-map[region]': [1120, 1090, 1290],
 } as const;
 
-/** The widths in pixels from which the heights of `STEP_HEIGHTS` hold. */
+/** Minimum widths (px) for the columns of `STEP_HEIGHTS`. */
 export const STEPS = [0, 320, 360, 440, 520, 640, 760, 900, 1136] as const;
 
-/** What the tags need from each of these widths on, in pixels: the most that any language has been measured to need. */
+/** Height (px) that a tag needs from each of these widths on: the maximum measured over all languages. */
 export const STEP_HEIGHTS: Readonly<Record<keyof typeof HEIGHTS, readonly number[]>> = {
   badge: [250, 220, 200, 180, 180, 160, 160, 150, 150],
   card: [1460, 1220, 1100, 990, 970, 880, 820, 680, 610],
@@ -40,13 +40,13 @@ export const STEP_HEIGHTS: Readonly<Record<keyof typeof HEIGHTS, readonly number
   'risk-map[region]': [1180, 1170, 1180, 1150, 1150, 1210, 1260, 1310, 1300],
 };
 
-/** The class with which `heights.css` keeps the place of three, four or five countries: no selector can count them. */
+/** The class by which `heights.css` recognises three, four or five countries, which no selector can count. */
 export function comparedClass(tag: string, countries: string | null | undefined): string {
   const count = comparedCodes(countries ?? '')?.length ?? 0;
   return tag === 'country-compare' && count > 2 ? `compares-${count}` : '';
 }
 
-/** The row of the table for a tag with these attributes; none for `inline`. */
+/** The heights for a tag with these attributes; `undefined` for `inline`. */
 export function heightsOf(
   tag: string,
   attribute: (name: string) => string | null | undefined,

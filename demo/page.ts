@@ -1,4 +1,4 @@
-// What the demo's article adds: the colour switch and the snippets. The tags need neither.
+// Adds the colour switch and the snippets to the demo's article. The tags need neither.
 import { addSnippets } from './snippet.js';
 import { startThemeSwitch } from './theme-switch.js';
 

@@ -1,5 +1,5 @@
-// `npm run screenshots`: the pictures of the README, taken from the running demo page (`npm start`; DEMO names another address).
-// Names behind the command (`npm run screenshots -- tags`) select: `tags`, `article`.
+// `npm run screenshots`: takes the README's pictures from the running demo page (`npm start`; DEMO sets another URL).
+// Names after the command (`npm run screenshots -- tags`) select `tags` or `article`.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
@@ -12,12 +12,12 @@ const CARD = '.story country-risk:not([variant])';
 async function openArticle(browser: Browser, colorScheme: 'light' | 'dark', height = 1000): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1200, height }, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
   await page.goto(DEMO);
-  // Flags are letters of the system's fonts, which not every machine has: the pictures do without.
+  // Flags depend on the system's fonts, so pictures omit them.
   await page.locator('.story country-risk, .story incident-map').evaluateAll((tags) => tags.forEach((tag) => tag.setAttribute('flags', 'none')));
   return page;
 }
 
-/** Its data is there; the ruler's other countries come later, and a map's land is drawn in batches. */
+/** Waits for more than the `ready` state: ticks of other countries load later, and a map's land is drawn in batches. */
 async function untilDrawn(page: Page, selector: string): Promise<void> {
   await page.locator(selector).scrollIntoViewIfNeeded();
   await page.locator(`${selector}[state='ready']`).waitFor();
@@ -26,14 +26,14 @@ async function untilDrawn(page: Page, selector: string): Promise<void> {
   await page.waitForTimeout(selector.endsWith('map') ? 1000 : 500);
 }
 
-/** The dark map of docs/tags.md, and the article around the card as readers see it, which is the first picture in the README. */
+/** Takes the dark map of docs/tags.md, and the article around the card, the first picture of the README. */
 async function takeArticle(browser: Browser): Promise<void> {
   const dark = await openArticle(browser, 'dark');
   await untilDrawn(dark, '.story incident-map');
   await dark.locator('.story incident-map').screenshot({ path: 'docs/map-dark.png' });
   const page = await openArticle(browser, 'light', 1060);
   await untilDrawn(page, CARD);
-  // The paragraph before the card is the top of the picture.
+  // The picture starts at the heading before the card.
   await page
     .locator('.story .prose h2')
     .first()
@@ -42,7 +42,7 @@ async function takeArticle(browser: Browser): Promise<void> {
   await page.screenshot({ path: 'docs/page.png' });
 }
 
-/** The top of each tag, for the table in the README. */
+/** Takes the top of each tag for the README's table. */
 async function takeTags(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 420, height: 900 }, colorScheme: 'light', locale: 'en-GB', reducedMotion: 'reduce' });
   for (const tag of TAGS) {

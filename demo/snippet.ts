@@ -8,10 +8,10 @@ const written = ({ name, value }: Attr): string => {
   return `${name}="${escaped(name === 'style' ? value.replaceAll(/([:;]) /g, '$1').replace(/;$/, '') : value)}"`;
 };
 
-/** True on a page that has no API: there a tag shows an answer that is not part of what an editor copies. */
+/** True on a page without an API, where tags show a stored answer that is not part of the snippet. */
 const isSample = (tag: Element): boolean => tag.hasAttribute('data-sample');
 
-/** The opening tag with the attributes an editor wrote, on as many lines as needed, the height on a line of its own. */
+/** The opening tag with the editor's attributes, wrapped if needed, the height on its own line. */
 function opening(tag: Element): string {
   const own = [...tag.attributes].filter(({ name }) => !['state', 'aria-describedby', ...(isSample(tag) ? ['frozen', 'data-sample'] : [])].includes(name));
   const style = own.find(({ name }) => name === 'style');
@@ -36,7 +36,7 @@ function children(tag: Element): readonly string[] {
   );
 }
 
-/** Where the scripts and the API of this demo are, which every snippet names. */
+/** This demo's scripts and API, used in every snippet. */
 const SCRIPTS = String(import.meta.env.VITE_SCRIPTS ?? 'https://cdn.example/');
 const API = import.meta.env.VITE_API_BASE ?? 'https://api.example';
 
@@ -45,19 +45,19 @@ const LOADER = `<script async crossorigin="anonymous"
   data-api-base="${API}">
 </script>`;
 
-/** A note on a snippet's addresses: they are those of this page. */
+/** A note on the URLs in a snippet, which are this page's. */
 export const ADDRESSES = `${import.meta.env.VITE_SAMPLE ? 'The script is real, its data a sample in files.' : 'Works as it is, with the addresses of this demo.'} For your own site, change two places: src and data-api-base.`;
 
-/** What an editor pastes to get the same tag as on the page, with the script that it needs. */
+/** The snippet for a tag on the page, including the script. */
 export const snippetOf = (tag: Element): string => [opening(tag), ...children(tag), `</${tag.localName}>`, LOADER].join('\n');
 
-/** The words of a figure beside its snippet. */
+/** Texts of a figure besides its snippet. */
 interface FigureWords {
   readonly caption?: string;
   readonly words?: CopyWords;
 }
 
-/** A figure with a snippet, its Copy button and a caption, if there is one; `write` changes the text. */
+/** A figure with a snippet, its Copy button and an optional caption; `write` changes the snippet. */
 export function snippetFigure(
   name: string,
   text: string,
@@ -75,7 +75,7 @@ export function snippetFigure(
   return { figure, write: (next) => void (code.textContent = next) };
 }
 
-/** Below each sample's text, the snippet of the tag beside it. */
+/** Adds each sample's snippet below its text. */
 export function addSnippets(): void {
   for (const sample of document.querySelectorAll('.sample')) {
     const tag = sample.querySelector('.sample-live :is(country-risk, incident-map)');

@@ -1,4 +1,4 @@
 declare module 'virtual:tag-facts' {
-  /** What the manifest says about every tag. */
+  /** The manifest's facts about every tag. */
   export const facts: readonly import('../build/facts.js').TagFacts[];
 }

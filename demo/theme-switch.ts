@@ -1,10 +1,9 @@
-/** Sets `color-scheme` on the page, which the tags follow. The links in the header carry the choice to the next page. */
+/** Sets the page's `color-scheme`, which the tags follow. The header's links carry it to the next page. */
 function choose(scheme: string): void {
   document.documentElement.style.colorScheme = scheme;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.bar nav a')) link.search = new URLSearchParams({ theme: scheme }).toString();
 }
 
-/** Starts the colour switch in the header. */
 export function startThemeSwitch(): void {
   const chosen = new URLSearchParams(location.search).get('theme');
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')) {

@@ -4,7 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import puppeteer from 'puppeteer-core';
 import { register } from 'tsx/esm/api';
-import { adviceFor } from '../build/browser-ways.mjs';
+import { adviceFor } from '../build/browser-methods.mjs';
 import { CHROMIUM_ARGS, findBrowser, isPlaywrights } from '../build/browsers.mjs';
 import { countBrowserTests } from './support/counts.mjs';
 import { webkitLauncher } from './support/webkit-launcher.mjs';
@@ -13,7 +13,7 @@ register(); // the reference API and the Vite plugins are TypeScript
 const { viteMiddleware } = await import('./support/vite-middleware.ts');
 const { referenceApiCommand } = await import('./support/api-command.ts');
 const { NOW, startClock } = await import('./support/now.ts');
-const { SEED, seedChance } = await import('./support/seed.ts');
+const { SEED, seedRandom } = await import('./support/seed.ts');
 
 const byPlaywright = (product, launchOptions, options = {}) =>
   playwrightLauncher({
@@ -54,7 +54,7 @@ export default {
   files: ['test/browser/**/*.test.ts', ...(engines.includes('chromium') ? [] : ['!test/browser/**/*.chromium.test.ts'])],
   browsers: engines.map(launch),
   testRunnerHtml: (framework) =>
-    `<!doctype html><script>globalThis.TEST_NOW = ${NOW}; (${String(startClock)})(${NOW}); (${String(seedChance)})(${SEED})</script><script type="module" src="${framework}"></script>`,
+    `<!doctype html><script>globalThis.TEST_NOW = ${NOW}; (${String(startClock)})(${NOW}); (${String(seedRandom)})(${SEED})</script><script type="module" src="${framework}"></script>`,
   concurrency: 2,
   nodeResolve: false,
   middleware: [vite.middleware],

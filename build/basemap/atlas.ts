@@ -13,19 +13,19 @@ interface Atlas extends Topology {
   readonly objects: { readonly countries: { readonly type: 'GeometryCollection'; geometries: State[] } };
 }
 
-/** One polygon of Natural Earth on our grid, with the code of the country it belongs to here. */
+/** A Natural Earth polygon on our grid, with the code of the country it is assigned to. */
 export interface Piece {
   readonly code: string;
   readonly rings: Rings;
 }
 
-/** The code of disputed areas that lie over the states around them, which keep their shapes. */
-export const OVER = '*';
+/** The code of disputed areas drawn over the surrounding states, whose shapes stay whole. */
+export const OVERLAY = '*';
 
-/** The use of a shape: `outline` is one country alone, `choropleth` colours all of them side by side. */
+/** The use of a shape: `outline` shows one country alone, `choropleth` colours all countries side by side. */
 type Purpose = 'outline' | 'choropleth';
 
-// Territories with an ISO code of their own that Natural Earth draws as part of a state.
+// Territories with their own ISO code that Natural Earth draws as part of a state.
 const territories: readonly (readonly [code: string, of: string, box: Box])[] = [
   ['GF', 'France', [-55, 2, -51, 6.5]],
   ['GP', 'France', [-62, 15.7, -60.9, 16.6]],
@@ -42,10 +42,10 @@ const territories: readonly (readonly [code: string, of: string, box: Box])[] = 
   ['CC', 'Indian Ocean Ter.', [96, -13, 97.5, -11]],
 ];
 
-// Shapes without an ISO code that complete the outline of a state; on the choropleth, where a colour would be a claim, they are hatched.
+// Shapes without an ISO code that complete a state's outline. The choropleth hatches them, because a colour would be a claim.
 const completed: Readonly<Record<string, string>> = { Dhekelia: 'CY', Akrotiri: 'CY' };
 
-// Shapes without an ISO code that have a code on every map: leased ground and islands that of their state, Kosovo the one in general use.
+// Shapes without an ISO code that get one on every map: leased ground and islands that of their state, Kosovo the code in general use.
 const leased: Readonly<Record<string, string>> = {
   'USNB Guantanamo Bay': 'CU',
   Baikonur: 'KZ',
@@ -63,22 +63,22 @@ export async function readAtlas(scale: '50m' | '10m', purpose: Purpose): Promise
     const { geometry: shape } = feature(atlas, geometry as Polygon);
     const polygons = geometry.type === 'Polygon' ? [shape.coordinates] : (shape as unknown as GeoJSON.MultiPolygon).coordinates;
     return polygons.flatMap((polygon) =>
-      apart(name, polygon, purpose).map((part) => ({ code: codeOf(name, iso, part, purpose), rings: unwrap(part.polygon, iso ?? '') })),
+      splitDisputed(name, polygon, purpose).map((part) => ({ code: codeOf(name, iso, part, purpose), rings: unwrap(part.polygon, iso ?? '') })),
     );
   });
 }
 
-/** A part of a polygon, with the disputed area that it is. */
+/** A part of a polygon, and its disputed area, if it is one. */
 interface Part {
   readonly polygon: LonLatPolygon;
   readonly area?: Disputed;
-  /** True if it lies over the polygon, which stays whole. */
-  readonly isOver?: boolean;
+  /** True if the part is drawn over the polygon, which stays whole. */
+  readonly isOverlay?: boolean;
 }
 
-/** A polygon, with the disputed areas in it: cut off where one straight line does that, else laid over it. */
-function apart(name: string, polygon: LonLatPolygon, purpose: Purpose): readonly Part[] {
-  const found: Part[] = [];
+/** Splits the disputed areas off a polygon: cut off where one straight line is enough, otherwise drawn over it. */
+function splitDisputed(name: string, polygon: LonLatPolygon, purpose: Purpose): readonly Part[] {
+  const parts: Part[] = [];
   let rest = polygon;
   for (const area of disputed) {
     if (!area.drawnAs.includes(name)) continue;
@@ -88,16 +88,16 @@ function apart(name: string, polygon: LonLatPolygon, purpose: Purpose): readonly
       const { inside, around } = cut(rest, box);
       if (!inside) continue;
       const [other, ...more] = around;
-      if (!other) return [...found, { polygon: inside, area }];
-      found.push({ polygon: inside, area, isOver: more.length > 0 });
+      if (!other) return [...parts, { polygon: inside, area }];
+      parts.push({ polygon: inside, area, isOverlay: more.length > 0 });
       if (!more.length) rest = other;
     }
   }
-  return [{ polygon: rest }, ...found];
+  return [{ polygon: rest }, ...parts];
 }
 
-function codeOf(name: string, iso: string | undefined, { polygon: [ring = []], area, isOver }: Part, purpose: Purpose): string {
-  if (area && purpose === 'choropleth') return isOver ? OVER : '';
+function codeOf(name: string, iso: string | undefined, { polygon: [ring = []], area, isOverlay }: Part, purpose: Purpose): string {
+  if (area && purpose === 'choropleth') return isOverlay ? OVERLAY : '';
   if (area?.outline) return area.outline;
   const own = territories.find(([, of, box]) => of === name && inside(ring, box));
   if (own) return own[0];

@@ -3,7 +3,7 @@ import { unproject } from './mercator.js';
 import { pack } from './pack.js';
 import { largest, ringArea, walk, type ArcRing, type Shapes } from './shapes.js';
 
-/** Degrees, `east` beyond 180 if need be. */
+/** In degrees; `east` may exceed 180. */
 export interface Box {
   readonly west: number;
   readonly south: number;
@@ -11,8 +11,8 @@ export interface Box {
   readonly north: number;
 }
 
-// Exceptions for which the rule below takes too little or too much: large remote parts, a capital on another island,
-// disputed reefs, states of scattered islands.
+// Boxes for which the rule in `mainland` includes too little or too much: large remote parts, a capital on another island, disputed reefs, states of scattered
+// islands.
 const byHand: Readonly<Record<string, Box>> = {
   CN: { west: 73.5, south: 18.1, east: 134.8, north: 53.6 },
   GQ: { west: 8.4, south: 0.9, east: 11.4, north: 3.8 },
@@ -25,10 +25,10 @@ const byHand: Readonly<Record<string, Box>> = {
 
 /** Degrees per step of a packed box. */
 const step = 0.05;
-/** In how many parts a box is divided to say where a name is in it. */
+/** Steps per side of a box for the position of its label. */
 const parts = 31;
 
-/** The box of every code's main landmass: its largest polygon, and what lies near it for its size. */
+/** The box of every code's main landmass: its largest polygon, and others that are near for their size. */
 export function boxesOf(shapes: Shapes): ReadonlyMap<string, Box> {
   const codes = [...shapes.byCode].filter(([code]) => code !== '');
   return new Map(codes.map(([code, polygons]) => [code, byHand[code] ?? mainland(shapes, polygons)]));
@@ -42,12 +42,12 @@ function mainland(shapes: Shapes, polygons: readonly ArcRing[][]): Box {
   for (let grown = true; grown;) {
     grown = false;
     for (const polygon of others) {
-      const own = boxOf(shapes, polygon);
-      const both = union(box, own);
+      const polygonBox = boxOf(shapes, polygon);
+      const both = union(box, polygonBox);
       if (both.east === box.east && both.west === box.west && both.north === box.north && both.south === box.south) continue;
       const share = ringArea(shapes, polygon[0] ?? []) / whole;
-      const reach = Math.max(0.3, diagonal(box) * (share > 0.1 ? 0.5 : share > 0.005 ? 0.12 : 0.03));
-      if (gap(box, own) > reach) continue;
+      const maxGap = Math.max(0.3, diagonal(box) * (share > 0.1 ? 0.5 : share > 0.005 ? 0.12 : 0.03));
+      if (gap(box, polygonBox) > maxGap) continue;
       box = both;
       grown = true;
     }
@@ -84,7 +84,7 @@ function diagonal(box: Box): number {
   return Math.hypot(width, box.north - box.south);
 }
 
-/** For each code, in order: its distance from the previous code, the south-west corner and the size, rounded outwards, and where in it to write the name. */
+/** For each code in order: the difference from the previous code, south-west corner, size (rounded outwards) and label position. */
 export function packBoxes(boxes: ReadonlyMap<string, Box>, pointOf: (code: string) => Point | undefined): string {
   const numbers: number[] = [boxes.size];
   let last = 0;

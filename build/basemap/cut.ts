@@ -4,7 +4,7 @@ type Point = number[];
 /** An outer ring and its holes, in degrees. */
 export type LonLatPolygon = readonly Point[][];
 
-/** A polygon in two: its part within a box, and the parts around it. Both have the same points on the cuts, so no sliver opens between them. */
+/** Splits a polygon into its part inside a box and the parts around it. Both share the points on the cuts, so there are no slivers. */
 export function cut(
   polygon: LonLatPolygon,
   [west, south, east, north]: Box,
@@ -25,10 +25,10 @@ export function cut(
   return inside ? { inside, around } : { inside, around: [polygon] };
 }
 
-/** The parts of a polygon on the two sides of a meridian (`axis` 0) or a parallel (1). */
+/** Splits a polygon along a meridian (`axis` 0) or a parallel (1). */
 function split(polygon: LonLatPolygon, axis: 0 | 1, line: number): [below: LonLatPolygon, above: LonLatPolygon] {
   const parts = polygon.map((ring) => splitRing(ring, axis, line));
-  // Without its outer ring a side has no holes either.
+  // A side without an outer ring has no holes either.
   const side = (which: 0 | 1) => ((parts[0]?.[which].length ?? 0) > 3 ? parts.map((rings) => rings[which]).filter((ring) => ring.length > 3) : []);
   return [side(0), side(1)];
 }
@@ -50,7 +50,7 @@ function splitRing(ring: readonly Point[], axis: 0 | 1, line: number): [below: P
   return [closed(below), closed(above)];
 }
 
-/** A ring that ends where it begins; empty if it is only a line along the cut. */
+/** Closes a ring; empty if it is only a line along the cut. */
 function closed(points: readonly Point[]): Point[] {
   const [first] = points;
   const spans = [0, 1].map((axis) => Math.max(...points.map((point) => point[axis] ?? 0)) - Math.min(...points.map((point) => point[axis] ?? 0)));

@@ -1,27 +1,26 @@
 /** A box in degrees: west, south, east, north. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** An area whose status is disputed. */
 export interface Disputed {
   readonly name: string;
-  /** The states that Natural Earth draws it as part of; or its own name there. */
+  /** The Natural Earth shapes that contain it, or its own. */
   readonly drawnAs: readonly string[];
-  /** Where it lies within them; without boxes, all of the shape is disputed. */
+  /** Its boxes within those shapes; if missing, the whole shape is disputed. */
   readonly boxes?: readonly Box[];
-  /** The code whose outline it completes when that is drawn alone: that of the state to which the United Nations count it, or its own. */
+  /** The code whose outline it completes when drawn alone: the state it belongs to according to the United Nations, or its own. */
   readonly outline?: string;
-  /** A town or a place well inside it. */
+  /** A town or place well inside the area. */
   readonly inside: readonly [lng: number, lat: number];
 }
 
 /**
  * The areas without a country's colour: the choropleth hatches them, whichever state controls them.
  *
- * Source: the theme "Breakaway, disputed areas" of Natural Earth 1:50m and 1:10m (public domain). Its shapes of states are those of
- * de facto control, so an area is cut out of them, or laid over them, by boxes of ours that follow its boundary only roughly. Where a box
- * takes in undisputed ground, that is hatched too: we say less there, never something else.
- * Not here: places with a code and a rating of their own (Taiwan, Palestine, Kosovo), and parts of Ukraine held since 2022, whose line
- * moves; they have Ukraine's colour.
+ * Source: the theme "Breakaway, disputed areas" of Natural Earth 1:50m and 1:10m (public domain). Its states have their de facto borders, so each area is cut
+ * out of them, or drawn over them, by our own boxes, which follow its boundary only roughly. Undisputed ground inside a box is hatched too: that shows less,
+ * but nothing wrong.
+ * Not included: places with their own code and rating (Taiwan, Palestine, Kosovo), and parts of Ukraine held since 2022, where the front line moves; they have
+ * Ukraine's colour.
  */
 export const disputed: readonly Disputed[] = [
   { name: 'Western Sahara', drawnAs: ['W. Sahara'], outline: 'EH', inside: [-11.7, 26.7] },

@@ -2,10 +2,10 @@ import { onMap, shiftOf } from '../../src/map/equal-earth.js';
 import type { Piece } from './atlas.js';
 import { grid, unproject, type Rings } from './mercator.js';
 
-/** A place on a grid as wide as Mercator's. */
+/** A point in the Equal Earth projection, on a grid as wide as Mercator's. */
 export const onPlane = (lon: number, lat: number): [x: number, y: number] => onMap(lon, lat, grid).map(Math.round) as [number, number];
 
-/** Pieces on the plane, each whole and on that side of the map where most of it lies; without Antarctica, the continent without a country. */
+/** Projects pieces to Equal Earth, each whole and on the side of the map where most of it lies. Without Antarctica, which is no country. */
 export const planePieces = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.filter(({ code }) => code !== 'AQ').map(({ code, rings }) => ({ code, rings: flattened(rings) }));
 

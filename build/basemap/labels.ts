@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
 /** A polygon as closed lines on the grid. */
 type Lines = [x: number, y: number][][];
 
-/** A part of the grid. */
+/** A rectangle on the grid. */
 interface Window {
   readonly west: number;
   readonly north: number;
@@ -18,12 +18,12 @@ interface Window {
   readonly south: number;
 }
 
-/** How far around a country's box its neighbours are named, as a share of the box. */
-const AROUND = 0.4;
-/** The least room that a name needs, as the radius of a circle in a neighbour's land in view, relative to that view. */
-const LEAST_ROOM = 0.02;
+/** Margin around a country's box in which neighbours are labelled, as a share of the box. */
+const MARGIN = 0.4;
+/** Minimum radius of the circle that a label needs within the neighbour's visible land, as a share of the view. */
+const MIN_ROOM = 0.02;
 
-/** The point of a country's largest part that is farthest from its edges; `undefined` for the Vatican, which has no area in the published data. */
+/** The point of a country's largest polygon farthest from its edges; `undefined` for the Vatican, which has no area in the source data. */
 export function labelPoint(shapes: Shapes, polygons: readonly ArcRing[][]): Point | undefined {
   const lines = linesOf(shapes, largest(shapes, polygons));
   if (!lines.length) return undefined;
@@ -32,29 +32,29 @@ export function labelPoint(shapes: Shapes, polygons: readonly ArcRing[][]): Poin
   return [x, y];
 }
 
-/** A country beside another one: where in the part of its land that a map of the other shows its name stands, and how far it is from there to the edges. */
+/** A neighbour on another country's map: the position of its label within its visible land, and the distance from there to the edges. */
 interface Neighbour {
   readonly code: string;
   readonly at: Point;
   readonly room: number;
 }
 
-/** The countries around one. */
+/** The countries to label around a country. */
 export function neighbours(shapes: Shapes, iso2: string, box: Box): readonly Neighbour[] {
-  const view = around(box, AROUND);
+  const view = around(box, MARGIN);
   const size = Math.min(view.east - view.west, view.south - view.north);
   return [...shapes.byCode].flatMap(([code, polygons]) => {
     if (!/^[A-Z]{2}$/.test(code) || code === iso2) return [];
     const [best] = polygons
       .flatMap((polygon) => partsIn(view, linesOf(shapes, polygon)))
       .map((lines) => polylabel(lines, size / 200))
-      .filter(({ distance }) => distance > size * LEAST_ROOM)
+      .filter(({ distance }) => distance > size * MIN_ROOM)
       .toSorted((one, other) => other.distance - one.distance);
     return best ? [{ code, at: [best[0], best[1]] as const, room: best.distance }] : [];
   });
 }
 
-/** The parts of a polygon, and of its copies east and west of it, that lie in a window. */
+/** The parts of a polygon, and of its copies one world east and west, inside a window. */
 function partsIn(window: Window, lines: Lines): readonly Lines[] {
   const { west, north, east, south } = windowOf(lines);
   return [-grid, 0, grid].flatMap((shift) => {
@@ -65,7 +65,7 @@ function partsIn(window: Window, lines: Lines): readonly Lines[] {
   });
 }
 
-/** A box with a margin, as a share of its longer side. */
+/** A box with a margin, given as a share of its longer side. */
 export function around({ west, south, east, north }: Box, share: number): Window {
   const [left, top] = project(west, north);
   const [right, bottom] = project(east, south);
@@ -73,12 +73,12 @@ export function around({ west, south, east, north }: Box, share: number): Window
   return { west: left - margin, north: top - margin, east: right + margin, south: bottom + margin };
 }
 
-const known = new WeakMap<readonly ArcRing[], Lines>();
+const cache = new WeakMap<readonly ArcRing[], Lines>();
 
-/** The lines of a polygon; remembered, because every country asks for those of all others. */
+/** The lines of a polygon, cached because every country needs those of all others. */
 function linesOf(shapes: Shapes, polygon: readonly ArcRing[]): Lines {
-  const lines = known.get(polygon) ?? polygon.map((ring) => ring.flatMap((arc) => walk(shapes.arcs, arc)).map(([x, y]): [number, number] => [x, y]));
-  known.set(polygon, lines);
+  const lines = cache.get(polygon) ?? polygon.map((ring) => ring.flatMap((arc) => walk(shapes.arcs, arc)).map(([x, y]): [number, number] => [x, y]));
+  cache.set(polygon, lines);
   return lines;
 }
 
@@ -95,14 +95,14 @@ function windowOf(lines: Lines): Window {
   return window;
 }
 
-/** Where a point lies in a box: 0 at its south-western corner, 1 at its north-eastern one. */
+/** The relative position of a point in a box: 0 at the south-west corner, 1 at the north-east. */
 export function shareOf([x, y]: Point, { west, south, east, north }: Box): readonly [number, number] {
   const [lon, lat] = unproject(x, y);
   const copy = lon + 360 * Math.round(((west + east) / 2 - lon) / 360);
   return [(copy - west) / (east - west), (lat - south) / (north - south)].map((share) => Math.max(0, Math.min(1, share))) as [number, number];
 }
 
-/** How far a point lies from the nearest of some polygons; 0 within one. */
+/** The distance from a point to the nearest polygon; 0 inside one. */
 export function distanceTo(shapes: Shapes, polygons: readonly ArcRing[][], [x, y]: Point): number {
   return Math.min(
     ...polygons.map((polygon) => {

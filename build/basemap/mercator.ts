@@ -1,4 +1,4 @@
-/** Points on the grid: whole numbers, `grid` of them around the world; y runs down from the top of Web Mercator. */
+/** Integer points on the grid, `grid` of them around the world; y runs down from the top of Web Mercator. */
 type Ring = [x: number, y: number][];
 /** An outer ring and its holes. */
 export type Rings = Ring[];
@@ -8,7 +8,7 @@ export const grid = 2 ** 17;
 
 const top = 85.0511287798;
 
-// Pieces of these states beyond ±180° are moved next to the rest, so that no shape is cut at the antimeridian.
+// Parts of these states beyond ±180° are moved next to the rest, so no shape is cut at the antimeridian.
 const eastward = new Set(['RU', 'FJ', 'NZ', 'KI']);
 const westward = new Set(['US']);
 
@@ -24,18 +24,18 @@ export function unproject(x: number, y: number): [lon: number, lat: number] {
 }
 
 /**
- * The weight of an area at this height: less where Mercator enlarges it, and little in the polar regions,
- * whose thousand islands would use up the bytes that populated places need.
+ * The weight of an area at a height: lower where Mercator enlarges it, and low in the polar regions, whose thousands of islands would use up the bytes that
+ * populated places need.
  */
-export function worth(y: number): number {
-  // The corners that close Antarctica lie below the map.
+export function areaWeight(y: number): number {
+  // Corners of Antarctica's closing line, below the map.
   if (y > grid) return 1;
-  const swell = Math.cosh((0.5 - y / grid) * 2 * Math.PI);
-  const polar = Math.min(1, 2.2 / swell) ** (y < grid / 2 ? 2 : 5);
-  return polar / swell;
+  const enlargement = Math.cosh((0.5 - y / grid) * 2 * Math.PI);
+  const polar = Math.min(1, 2.2 / enlargement) ** (y < grid / 2 ? 2 : 5);
+  return polar / enlargement;
 }
 
-/** Projects a polygon to the grid, in one piece even if it lies on both sides of the antimeridian. */
+/** Projects a polygon to the grid, in one piece even across the antimeridian. */
 export function unwrap(polygon: readonly number[][][], iso: string): Rings {
   const rings = polygon.map((ring) => (iso === 'AQ' ? aroundThePole(ring) : continuous(ring, iso)));
   return rings.filter((ring) => ring.length > 3);
@@ -47,12 +47,12 @@ function continuous(ring: readonly number[][], iso: string): Ring {
     const behind = lon > 0 && westward.has(iso);
     return project(lon + (ahead ? 360 : behind ? -360 : 0), lat);
   });
-  return points.some(([x]) => x === grid) ? sewable(points) : points;
+  return points.some(([x]) => x === grid) ? joinable(points) : points;
 }
 
-// Some islands of Fiji come in two halves. To be joined along a shared line, both must have the same two points
-// on the antimeridian; as published, these differ by a step, or one half has a third point between them.
-function sewable(points: Ring): Ring {
+// Some islands of Fiji are split in two. To be joined, both halves need the same two points on the antimeridian; in the source data these differ by a step, or
+// one half has a third point between them.
+function joinable(points: Ring): Ring {
   const even = points.slice(0, -1).map(([x, y]): [number, number] => [x, x === grid ? y - (y % 2) : y]);
   const distinct = even.filter(([x, y], i) => x !== even.at(i - 1)?.[0] || y !== even.at(i - 1)?.[1]);
   const on = (i: number) => distinct.at(i % distinct.length)?.[0] === grid;
@@ -60,7 +60,7 @@ function sewable(points: Ring): Ring {
   return [...open, ...open.slice(0, 1)];
 }
 
-// Antarctica's ring runs around the globe: it is opened at -180° and closed far below the map.
+// Antarctica's ring circles the globe: it is opened at -180° and closed far below the map.
 function aroundThePole(ring: readonly number[][]): Ring {
   const coast = ring.filter(([, lat = 0]) => lat > -89);
   const lons = coast.map(([lon = 0]) => lon);
@@ -69,7 +69,7 @@ function aroundThePole(ring: readonly number[][]): Ring {
   const seam = points.findIndex(([x], i) => Math.abs(x - (points.at(i - 1)?.[0] ?? x)) > grid / 2);
   const open = [...points.slice(seam), ...points.slice(0, seam)];
   if ((open[0]?.[0] ?? 0) > grid / 2) open.reverse();
-  // A little overlap with its own copy hides the seam between two copies of the world.
+  // A small overlap hides the seam between two copies of the world.
   const over = open.filter(([x]) => x < grid / 40).map(([x, y]): [number, number] => [x + grid, y]);
   const [, y] = open[0] ?? [0, grid];
   const [edge] = over.at(-1) ?? [grid];

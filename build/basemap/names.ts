@@ -2,65 +2,65 @@ import type { Box } from './boxes.js';
 import { distanceTo, neighbours } from './labels.js';
 import { grid, project } from './mercator.js';
 import { pack } from './pack.js';
-import { OVER } from './atlas.js';
+import { OVERLAY } from './atlas.js';
 import type { Shapes } from './shapes.js';
 import type { Town } from './towns.js';
 
-/** Towns are placed on a grid of 2^depth steps around the world: 1.2 km at the equator; on the map of the world, 5 km do. */
+/** Towns are on a grid of 2^depth steps around the world: 1.2 km at the equator, or 5 km on the world map. */
 const depth = 15;
 const worldDepth = 13;
-/** The room for a neighbour's name is given in coarser steps. */
+/** The room for a neighbour's label has a coarser grid. */
 const roomDepth = 11;
-/** Up to which zoom a town is on the map of the world. */
+/** Towns that appear up to this zoom are on the world map. */
 const worldZoom = 2.75;
-/** The characters that one country's towns may take. */
-const longest = 770;
-/** The capital that a line of dispute divides. */
-const divided = 'Nicosia';
-/** In degrees: a town so close to a disputed area may be meant to be in it. */
-const reach = 0.05;
+/** Maximum size of a country's towns, in characters. */
+const maxLength = 770;
+/** A capital divided by a disputed line. */
+const dividedCapital = 'Nicosia';
+/** Towns within this distance (degrees) of a disputed area may be meant to be inside it. */
+const maxDistance = 0.05;
 
-/** The towns that can be named: none in a disputed area, whose names are part of the dispute. */
+/** The towns to label: none in a disputed area, where names are part of the dispute. */
 export function namedTowns(shapes: Shapes, towns: readonly Town[]): readonly Town[] {
-  const polygons = ['', OVER, 'EH'].flatMap((code) => shapes.byCode.get(code) ?? []);
+  const polygons = ['', OVERLAY, 'EH'].flatMap((code) => shapes.byCode.get(code) ?? []);
   return towns.filter(({ name, iso2, lat, lng }) => {
-    // Research stations are no towns.
+    // Western Sahara is disputed, and research stations in Antarctica are not towns.
     if (iso2 === 'EH' || iso2 === 'AQ') return false;
-    return name === divided || (distanceTo(shapes, polygons, project(lng, lat)) * 360) / grid > reach;
+    return name === dividedCapital || (distanceTo(shapes, polygons, project(lng, lat)) * 360) / grid > maxDistance;
   });
 }
 
-/** A capital is looked for one zoom level earlier than a town of its size. */
+/** A capital appears one zoom level earlier than other towns of its size. */
 const zoomOf = ({ minZoom, isCapital }: Town): number => minZoom - (isCapital ? 1 : 0);
 
 const quartersOf = (town: Town): number => Math.round(zoomOf(town) * 4);
 
 const isOfTheWorld = (town: Town): boolean => zoomOf(town) <= worldZoom;
 
-/** The towns of the world view in one language. */
+/** The towns of the world map in one language. */
 export const worldTowns = (towns: readonly Town[], language: string): string =>
-  written(towns.filter(isOfTheWorld), worldDepth, ({ name, names }) => names.get(language) ?? name);
+  encodeTowns(towns.filter(isOfTheWorld), worldDepth, ({ name, names }) => names.get(language) ?? name);
 
-/** What is named on a map of one country: its neighbours, and its towns with all their names. */
+/** The labels of a country's map: its neighbours, and its towns with all their names. */
 export function countryNames(shapes: Shapes, towns: readonly Town[], iso2: string, box: Box | undefined): string {
   const own = towns.filter((town) => town.iso2 === iso2).toSorted((one, other) => zoomOf(one) - zoomOf(other));
   const beside = box ? neighbours(shapes, iso2, box) : [];
   const numbers = [beside.length, ...beside.flatMap(({ code, at, room }) => [letters(code), ...steps(at, depth), Math.round((room / grid) * 2 ** roomDepth)])];
   for (let count = own.length; ; count--) {
-    const text = written(own.slice(0, count), depth, allNames);
-    if (text.length <= longest || count === 0) return `${pack(numbers)}\n${text}`;
+    const text = encodeTowns(own.slice(0, count), depth, allNames);
+    if (text.length <= maxLength || count === 0) return `${pack(numbers)}\n${text}`;
   }
 }
 
-/** "Cairo|de=Kairo|es=El Cairo": the first name is for all other languages. */
+/** "Cairo|de=Kairo|es=El Cairo": the first name is the default for other languages. */
 function allNames({ name, names }: Town): string {
   const languages = new Map<string, string[]>();
   for (const [language, own] of names) languages.set(own, [...(languages.get(own) ?? []), language]);
   return [name, ...[...languages].map(([own, spoken]) => `${spoken.join('+')}=${own}`)].join('|');
 }
 
-/** The depth of the grid and their number, then for each the zoom from which it is named, in quarters, and its place, each less the last; then a line for each name. */
-function written(towns: readonly Town[], depth: number, nameOf: (town: Town) => string): string {
+/** Packs towns: grid depth and count, then for each its zoom in quarters and its position, delta-encoded; then one name per line. */
+function encodeTowns(towns: readonly Town[], depth: number, nameOf: (town: Town) => string): string {
   const sorted = towns.toSorted((one, other) => quartersOf(one) - quartersOf(other) || one.lng - other.lng);
   let [zoom, x, y] = [0, 0, 0];
   const numbers = sorted.flatMap((town) => {

@@ -1,11 +1,11 @@
-// The alphabet: 86 printable characters without quotes and backslash (92). The first `single` of them end a number;
-// the rest are digits in front of it. Negative numbers become odd ones (-1 is 1), all others even (1 is 2).
+// The alphabet: 86 printable characters without quotes and backslash (92). The first `single` of them end a number, and the rest are digits before the end.
+// Signs are zigzag-encoded: -1 becomes 1, 1 becomes 2.
 const first = 40;
 const skipped = 92;
 const size = 86;
 const single = 64;
 
-/** Whole numbers as text that brotli compresses well; `src/map/basemap-rings.ts` reads it back. */
+/** Integers as text that brotli compresses well; decoded by `src/map/basemap-rings.ts`. */
 export function pack(numbers: readonly number[]): string {
   const more = size - single;
   let text = '';
@@ -25,8 +25,8 @@ function letter(digit: number): string {
 }
 
 /**
- * Lines on a grid of 2^depth steps around the world: their number, then for each line its length and its steps, each
- * less half of the previous step, because a coast tends to keep its direction.
+ * Lines on a grid of 2^depth steps around the world: their number, then for each its length and its steps, minus half of the previous step, because a coast
+ * tends to keep its direction.
  */
 export function packLines(lines: readonly Line[], depth: number): string {
   return pack(lineNumbers(lines, depth));
@@ -34,7 +34,7 @@ export function packLines(lines: readonly Line[], depth: number): string {
 
 export type Line = readonly (readonly [x: number, y: number])[];
 
-/** The same as numbers, for a file that says more after the lines. */
+/** Like `packLines`, but as numbers, for files with more data after the lines. */
 export function lineNumbers(lines: readonly Line[], depth: number): number[] {
   const numbers: number[] = [depth, lines.length];
   let [x, y] = [0, 0];
@@ -43,7 +43,7 @@ export function lineNumbers(lines: readonly Line[], depth: number): number[] {
     let [stepX, stepY] = [0, 0];
     line.forEach(([nextX, nextY], i) => {
       numbers.push(nextX - x - (stepX >> 1), nextY - y - (stepY >> 1));
-      // The step to a line's first point says nothing about its direction.
+      // The step to a line's first point has no direction of the line.
       [stepX, stepY] = i > 0 ? [nextX - x, nextY - y] : [0, 0];
       [x, y] = [nextX, nextY];
     });
@@ -51,7 +51,7 @@ export function lineNumbers(lines: readonly Line[], depth: number): number[] {
   return numbers;
 }
 
-/** A line on the coarser grid of 2^depth steps, without points that coincide there. */
+/** A line on a coarser grid of 2^depth steps, without consecutive duplicates. */
 export function quantise(line: Line, grid: number, depth: number): [x: number, y: number][] {
   const step = grid / 2 ** depth;
   return line

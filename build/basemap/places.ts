@@ -6,13 +6,13 @@ import { grid, unproject } from './mercator.js';
 import { pack } from './pack.js';
 import { walk, type Shapes } from './shapes.js';
 
-/** Steps of a packed place around the world, and in how many parts its box is divided to say where the name is in it. */
+/** Grid steps around the world, and steps per side of a box for the position of its label. */
 const depth = 13;
 const parts = 31;
 
 /**
- * Where each country is on the plane, for those too small to be drawn as well: its distance from the previous code, the box of its mainland,
- * rounded outwards, and where in it to write the name.
+ * The place of each country in Equal Earth, including those too small to draw: the difference from the previous code, the box of its mainland (rounded
+ * outwards) and the label position.
  */
 export function packPlaces(detail: Shapes, boxes: ReadonlyMap<string, Box>, plane: Shapes): string {
   const known = [...boxes].filter(([code]) => code !== 'AQ').toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -33,7 +33,7 @@ export function packPlaces(detail: Shapes, boxes: ReadonlyMap<string, Box>, plan
   return pack(numbers);
 }
 
-/** The points of a country that lie in its box, on the plane; its corners for a country without an area in the published data. */
+/** The projected points of a country inside its box; the corners of the box if the source data has no area for the country. */
 function pointsIn(detail: Shapes, code: string, { west, south, east, north }: Box): readonly (readonly [number, number])[] {
   const shift = shiftOf((west + east) / 2);
   const rings = (detail.byCode.get(code) ?? []).flatMap(([outer = []]) => outer.flatMap((arc) => walk(detail.arcs, arc)));

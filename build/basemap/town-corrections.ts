@@ -1,6 +1,6 @@
-// What natural-earth-places.json (Natural Earth 4.1, public domain) has wrong or not at all. Each name is the one in use today.
+// Errors and gaps in natural-earth-places.json (Natural Earth 4.1, public domain). Each name is the one in use today.
 
-/** The name of a town, by its country and the name that the file has. */
+/** Correct town names by country code and the name in the file. */
 export const corrections: Readonly<Record<string, string>> = {
   'AD Andorra': 'Andorra la Vella',
   'CL Chanaral': 'Chañaral',
@@ -32,7 +32,7 @@ export const corrections: Readonly<Record<string, string>> = {
   'UA Zaporizhzhya': 'Zaporizhzhia',
 };
 
-/** Towns that the file leaves out. */
+/** Towns missing from the file. */
 export const missing = [
   { name: 'Gitega', iso2: 'BI', lat: -3.427, lng: 29.925, minZoom: 6, rank: 4, capital: true },
   { name: 'Pristina', iso2: 'XK', lat: 42.667, lng: 21.166, minZoom: 5, rank: 3, capital: true },

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { corrections, missing } from './town-corrections.js';
 
-/** A town as `natural-earth-places.json` has it. */
+/** A town in `natural-earth-places.json`. */
 interface Entry {
   readonly name: string;
   readonly iso2: string;
@@ -14,32 +14,31 @@ interface Entry {
   readonly [language: string]: unknown;
 }
 
-/** A town on the map. */
 export interface Town {
-  /** In English or, if it has no English name, in the local Latin spelling. */
+  /** The English name, or the local name in Latin script. */
   readonly name: string;
   readonly iso2: string;
   readonly lat: number;
   readonly lng: number;
-  /** The zoom from which a map of towns would name it. */
+  /** The zoom level at which a map would start to label it. */
   readonly minZoom: number;
-  /** True for capitals of states: their names matter most. */
+  /** True for capitals of states, which have priority. */
   readonly isCapital: boolean;
-  /** Its name in each language that has another one. */
+  /** Names by language, where they differ. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The cities that CLDR names, because a time zone is named after them: the names of one by language, found by the English one. */
+/** City names from CLDR, which has those that time zones are named after: names by language, by English name. */
 type ZoneCities = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const here = (path: string) => new URL(path, import.meta.url);
 const require = createRequire(import.meta.url);
 
-/** The languages that the tags speak: a file of words each. */
+/** The languages of the tags, one file of `src/words` each. */
 export const languages = async (): Promise<readonly string[]> =>
   (await readdir(here('../../src/words'))).flatMap((file) => /^(\w+)\.json$/.exec(file)?.[1] ?? []).toSorted();
 
-/** All towns, the most important first. */
+/** All towns, most important first. */
 export async function readTowns(): Promise<readonly Town[]> {
   const spoken = await languages();
   const entries = JSON.parse(await readFile(here('natural-earth-places.json'), 'utf8')) as readonly Entry[];
@@ -63,13 +62,16 @@ function townOf(entry: Entry, spoken: readonly string[], cities: ZoneCities | un
   return { name, iso2, lat, lng, minZoom, isCapital: capital ?? false, names: new Map(names) };
 }
 
-/** Some translations name the region and not its town, tell which of several it is, or have soft hyphens and marks that a canvas does not know. */
+/**
+ * Rejects translations that name the region instead of the town; removes disambiguations in brackets, soft hyphens and other format characters, which a canvas
+ * would draw.
+ */
 function usable(translation: unknown): string | undefined {
   if (typeof translation !== 'string' || /\/|präfektur|distri[ck]t|pr[éo]fecture|prov[ií]n|departamento/i.test(translation)) return undefined;
   return translation.replace(/ \(.*\)$|\p{Cf}/gu, '');
 }
 
-/** What CLDR calls the cities of one country's time zones. It leaves out a name that is the zone's own. */
+/** CLDR's names for the cities of a country's time zones. CLDR omits names that equal the zone's own. */
 async function zoneCities(iso2: string, spoken: readonly string[]): Promise<ZoneCities> {
   const zones = zonesOf(iso2);
   const cities = new Map<string, ReadonlyMap<string, string>>();
@@ -102,7 +104,7 @@ async function exemplarCity(zone: string, language: string): Promise<string | un
   return entry?.exemplarCity;
 }
 
-/** The same for a name with and without its marks. */
+/** A key that ignores accents, spaces and punctuation. */
 const key = (name: string): string =>
   name
     .normalize('NFD')

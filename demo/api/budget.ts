@@ -5,7 +5,7 @@ import { HttpError } from './errors.js';
 export const windowSeconds = 60;
 const windowLength = windowSeconds * 1000;
 
-/** How many requests an address has made in its current minute. */
+/** Requests of one address in its current window. */
 export interface Usage {
   readonly count: number;
   readonly endsAt: number;
@@ -13,7 +13,7 @@ export interface Usage {
 
 type Report = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The store of the rate-limit plugin, with a clock that tests can set and a table that they can clear. */
+/** The store of the rate-limit plugin, with a clock and a table that tests can control. */
 class UsageStore implements FastifyRateLimitStore {
   readonly #usage: Map<string, Usage>;
   readonly #now: () => number;
@@ -48,11 +48,11 @@ interface Options {
   readonly perMinute: number;
   readonly usage: Map<string, Usage>;
   readonly now: () => number;
-  /** True for requests that are always answered and not counted. */
+  /** True for requests that are neither counted nor limited. */
   readonly isFree: (request: FastifyRequest) => boolean;
 }
 
-/** Counts the requests of each address, states on every answer how many are left, and refuses any beyond the limit. */
+/** Counts requests per address, sends the remaining budget in every response, and rejects requests beyond the limit. */
 export async function keepBudget(app: FastifyInstance, { perMinute, usage, now, isFree }: Options): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: false,

@@ -2,13 +2,13 @@ import { compact, countries, countryByCode } from './data/countries.js';
 import { incidentsAt } from './data/incidents.js';
 import type { IncidentQuestion } from './query.js';
 
-/** What the routes read from; a scenario may replace it. */
+/** The data source of the routes; scenarios may replace it. */
 export interface Dataset {
-  /** Rows of the country list; those of a scenario may be anything. */
+  /** Rows of the country list; a scenario's rows may have any shape. */
   rows(): readonly Row[];
   country(iso2: string): unknown;
   incidents(question: IncidentQuestion, now: number): readonly unknown[];
-  /** True if the feed is sent as a bare array. */
+  /** True if the feed is a bare array, without an envelope. */
   readonly bareFeed?: boolean;
 }
 
@@ -16,7 +16,6 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const hour = 3_600_000;
 
-/** The sample dataset itself. */
 export const sampleDataset: Dataset = {
   rows: () => countries.map((country) => ({ ...compact(country) })),
   country: countryByCode,

@@ -1,4 +1,4 @@
-/** The instant that a variable of the environment names, such as `NOW=2026-06-10T12:00:00Z`, in ms since 1970; `undefined` if it is not set. */
+/** The instant in an environment variable such as `NOW=2026-06-10T12:00:00Z`, in epoch milliseconds; `undefined` if not set. */
 export function instantFrom(name: string): number | undefined {
   const text = process.env[name];
   if (!text) return undefined;
@@ -7,14 +7,14 @@ export function instantFrom(name: string): number | undefined {
   return instant;
 }
 
-/** A clock that begins at an instant and runs on; the system's own clock without one. */
+/** A clock that starts at an instant; without one, the system clock. */
 export function clockFrom(instant: number | undefined): () => number {
   if (instant === undefined) return Date.now;
   const began = performance.now();
   return () => instant + Math.floor(performance.now() - began);
 }
 
-/** The number that a variable of the environment names; `undefined` if it is not set. */
+/** The number in an environment variable; `undefined` if not set. */
 export function countFrom(name: string): number | undefined {
   const text = process.env[name];
   if (!text) return undefined;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from './contract.js';
 
-/** An error of the contract; throw it anywhere in a route. */
+/** An error defined by the contract; routes may throw it anywhere. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -17,7 +17,7 @@ export function invalidParameter(message: string): HttpError {
   return new HttpError(400, 'invalid_parameter', message);
 }
 
-/** Sends every error as an `ApiError` in JSON, wherever it was raised. */
+/** Sends every error as an `ApiError` in JSON. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     if (error instanceof HttpError) return sendError(reply, error);
@@ -37,7 +37,7 @@ export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   return reply.code(error.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
-/** Makes every readable path answer other methods with 405. */
+/** Answers other methods with 405 on every GET route. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const others = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
   app.addHook('onRoute', ({ method, url }) => {

@@ -18,12 +18,11 @@ export const failures = [
   'hang-body',
 ] as const;
 
-/** A way in which an answer can fail. */
 export type Failure = (typeof failures)[number];
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** How an answer breaks off in the middle: the connection ends, or nothing more is ever sent. */
+    /** How the response body is cut off: the connection ends, or nothing more is sent. */
     breaksOff: 'end' | 'never' | undefined;
   }
 }
@@ -31,7 +30,7 @@ declare module 'fastify' {
 const corsHeader = 'access-control-allow-origin';
 const exposeHeader = 'access-control-expose-headers';
 
-/** Makes the answer fail. If that sends no reply, the usual route goes on to send one. */
+/** Makes the response fail. If nothing is sent here, the usual route sends the response. */
 export const failWith: Readonly<Record<Failure, (reply: FastifyReply) => unknown>> = {
   'server-error': (reply) => sendError(reply, new HttpError(500, 'internal_error', 'A failure made for testing.')),
   unavailable: (reply) => sendError(reply, new HttpError(503, 'internal_error', 'A failure made for testing.')),
@@ -47,7 +46,7 @@ export const failWith: Readonly<Record<Failure, (reply: FastifyReply) => unknown
   'hang-body': (reply) => breakOff(reply, 'never'),
 };
 
-/** Cuts off the body of answers that break off; register it after everything that needs the whole body. */
+/** Truncates the body of such responses; register it after everything that needs the complete body. */
 export function cutBrokenAnswers(app: FastifyInstance): void {
   app.decorateReply('breaksOff', undefined);
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -64,7 +63,7 @@ function rateLimited(reply: FastifyReply): FastifyReply {
 
 function breakOff(reply: FastifyReply, how: 'end' | 'never'): FastifyReply {
   reply.breaksOff = how;
-  // Sent as it is: a compressor would keep the first half to itself.
+  // Not compressed, because a compressor would buffer the first half.
   reply.request.headers['x-no-compression'] = 'true';
   return reply.header('connection', 'close');
 }

@@ -1,14 +1,14 @@
-import { HIGHEST_PORT, portFrom } from '../../build/port.mjs';
+import { MAX_PORT, portFrom } from '../../build/port.mjs';
 import { clockFrom, countFrom, instantFrom } from './environment.js';
 import { scenarioNames } from './scenarios.js';
 import { startApi, type Api, type ApiOptions } from './server.js';
 
-/** Starts on the port asked for, or on the next one that is free. */
+/** Starts on the requested port or the next free one. */
 async function startOnFreePort(port: number, settings: ApiOptions): Promise<Api> {
   try {
     return await startApi({ ...settings, port });
   } catch (error) {
-    if (!isTaken(error) || port === 0 || port >= HIGHEST_PORT) throw error;
+    if (!isTaken(error) || port === 0 || port >= MAX_PORT) throw error;
     console.log(`Port ${port} is taken by another program; trying ${port + 1}.`);
     return startOnFreePort(port + 1, settings);
   }
@@ -18,7 +18,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-/** What the environment asks for; a sentence, and the end, if that cannot be read. */
+/** Options from the environment; exits with a message if one is invalid. */
 function settingsOrExit(): ApiOptions {
   try {
     const requestsPerMinute = countFrom('REQUESTS_PER_MINUTE');

@@ -2,7 +2,6 @@ import { attribution, regions } from './contract.js';
 import { hours, limits } from './query.js';
 import { schemas } from './schemas.js';
 
-/** The machine-readable description of the API. */
 export const openapi = {
   openapi: '3.1.0',
   info: {

@@ -2,7 +2,6 @@ import { regions } from './contract.js';
 import { methodology } from './data/methodology.js';
 import { hours, limits } from './query.js';
 
-/** What `/` says. */
 export const startPage = page(
   'Travel-safety reference API',
   `
@@ -35,7 +34,7 @@ export const startPage = page(
   its publisher.</p>`,
 );
 
-/** The page every answer's `methodology` link leads to. */
+/** The target of every response's `methodology` link. */
 export const guidePage = page(
   'How the sample scores are made',
   `

@@ -2,7 +2,7 @@ import { codeOf } from './data/countries.js';
 import { regions, type Region } from './contract.js';
 import { invalidParameter } from './errors.js';
 
-/** What a query string holds: a name given twice arrives as a list. */
+/** Query parameters; a repeated one is an array. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface IncidentQuestion {

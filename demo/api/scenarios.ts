@@ -22,10 +22,10 @@ const datasets: Readonly<Record<string, Dataset>> = {
 
 const lateMilliseconds = 2500;
 
-/** Every name that `/scenario/<name>/api/v1/...` accepts. */
+/** The names accepted in `/scenario/<name>/api/v1/...`. */
 export const scenarioNames: readonly string[] = [...failures, 'slow', 'flaky', ...Object.keys(datasets)];
 
-/** The failures that levers cause, available under a path prefix; if switched off, the prefix is an unknown path. */
+/** Serves failures and datasets under a path prefix; if disabled, the prefix is an unknown path. */
 export class Scenarios {
   readonly #alreadyFailed = new Set<string>();
 
@@ -50,8 +50,8 @@ export class Scenarios {
     return Object.hasOwn(datasets, name) ? (datasets[name] ?? sampleDataset) : sampleDataset;
   };
 
-  /** Puts the scenarios before every route; preflights are left alone. */
-  play(app: FastifyInstance): void {
+  /** Runs the scenarios before every route, except for preflights. */
+  register(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       const name = this.nameIn(request.originalUrl);
       if (name === undefined || request.method === 'OPTIONS') return;
@@ -63,7 +63,7 @@ export class Scenarios {
     });
   }
 
-  forget(): void {
+  reset(): void {
     this.#alreadyFailed.clear();
   }
 

@@ -1,6 +1,6 @@
 import { breakdownKeys, categories, drugLawTiers, legalStatuses, regions, riskTiers, womensSafetyRatings } from './contract.js';
 
-/** The resources as JSON Schema, for the description and for the tests that hold the server to it. */
+/** JSON Schemas of the resources, for the OpenAPI description and for the tests of the server. */
 
 const text = { type: 'string' } as const;
 const uri = { type: 'string', format: 'uri' } as const;

@@ -6,45 +6,45 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { keepBudget, type Usage } from './budget.js';
 import { answerErrors, refuseOtherMethods } from './errors.js';
 import { cutBrokenAnswers, type Failure } from './failures.js';
-import { Levers, obey, type Answer } from './levers.js';
+import { Overrides, registerOverrides, type Answer } from './overrides.js';
 import { countryRoutes } from './routes/countries.js';
 import { incidentRoutes } from './routes/incidents.js';
 import { methodologyRoutes } from './routes/methodology.js';
 import { pageRoutes } from './routes/pages.js';
 import { Scenarios } from './scenarios.js';
 
-export type { Answer } from './levers.js';
+export type { Answer } from './overrides.js';
 export type { Failure } from './failures.js';
 
 export interface ApiOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Serves `/scenario/<name>/api/v1/...` as well. */
+  /** Also serves `/scenario/<name>/api/v1/...`. */
   readonly scenarios?: boolean;
   readonly requestsPerMinute?: number;
-  /** What time it is there, in ms since 1970: for the sample feed, the budget and the `Date` header. */
+  /** The server's clock in epoch milliseconds: for the sample feed, the rate limit and the `Date` header. */
   readonly now?: () => number;
 }
 
 export interface AskedRequest {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly origin?: string;
 }
 
-/** A running API and its levers for tests. A path prefix is compared with the beginning of path and query. */
+/** A running API with overrides for tests. Path prefixes match the start of path and query. */
 export interface Api {
   /** Without a trailing slash. */
   readonly url: string;
-  /** Everything asked since the start or the last reset. */
+  /** All requests since the start or the last reset. */
   readonly requests: AskedRequest[];
   /** Matching requests wait until the returned function is called. */
   hold(pathPrefix: string): () => void;
   answer(pathPrefix: string, answer: Answer): void;
   fail(pathPrefix: string, how: Failure, times?: number): void;
-  /** Drops levers, the request log and the rate-limit counters. */
+  /** Removes overrides and clears the request log and the rate-limit counters. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
   const { port = 0, host = '127.0.0.1', requestsPerMinute = 100, now = Date.now } = options;
   const requests: AskedRequest[] = [];
   const usage = new Map<string, Usage>();
-  const levers = new Levers();
+  const overrides = new Overrides();
   const scenarios = new Scenarios(options.scenarios ?? false);
 
   const app = fastify({
@@ -67,7 +67,7 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
   app.addHook('onRequest', async ({ method, originalUrl, headers: { origin } }) => {
     requests.push({ method, path: originalUrl, ...(origin !== undefined && { origin }) });
   });
-  // Node would write the machine's time, and tags compare the two.
+  // Node would send the machine's time, but tags compare it with the data.
   app.addHook('onRequest', async (_request, reply) => void reply.header('date', new Date(now()).toUTCString()));
   ignoreBodies(app);
   refuseOtherMethods(app);
@@ -87,10 +87,10 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
   });
   await app.register(fastifyEtag, { weak: true });
   cutBrokenAnswers(app);
-  // After everything that reads an answer. Compressed on the way, as by a real service, and quickly: at its best, brotli takes longer than the line.
+  // After everything that reads the body. Compresses on the fly, as a real service does; at its highest quality, brotli would be slower than the network.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  obey(app, levers);
-  scenarios.play(app);
+  registerOverrides(app, overrides);
+  scenarios.register(app);
   answerErrors(app);
 
   const source = { now, datasetFor: scenarios.datasetFor, origin: () => app.listeningOrigin };
@@ -104,17 +104,17 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
   return {
     url: app.listeningOrigin,
     requests,
-    hold: (pathPrefix) => levers.hold(pathPrefix),
-    answer: (pathPrefix, answer) => levers.answer(pathPrefix, answer),
-    fail: (pathPrefix, how, times) => levers.fail(pathPrefix, how, times),
+    hold: (pathPrefix) => overrides.hold(pathPrefix),
+    answer: (pathPrefix, answer) => overrides.answer(pathPrefix, answer),
+    fail: (pathPrefix, how, times) => overrides.fail(pathPrefix, how, times),
     reset: () => {
-      levers.drop();
-      scenarios.forget();
+      overrides.reset();
+      scenarios.reset();
       usage.clear();
       requests.length = 0;
     },
     close: async () => {
-      levers.drop();
+      overrides.reset();
       await app.close();
     },
   };
@@ -129,7 +129,7 @@ function ignoreBodies(app: FastifyInstance): void {
   });
 }
 
-/** Reads a percent sign that begins no valid escape as itself, so that every address gets a proper answer. */
+/** Escapes the percent signs of a malformed URL, so that every URL gets a proper response. */
 function decodable(url: string): string {
   try {
     decodeURI(url);

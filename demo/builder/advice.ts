@@ -5,53 +5,51 @@ import { hasNotes, notesIn } from './notes.js';
 import { hasPicture } from './picture.js';
 import { isExact, type ScriptPlace } from './places.js';
 import { baseOf } from './plan.js';
+import type { RequestState } from './request-slot.js';
 import { fill, type Words } from './words.js';
 
-/** The progress of a request: `missing` if there was no answer that this page may read. */
-export type Found = 'unasked' | 'found' | 'missing';
-
-/** What the advice is about. */
+/** The facts that advice is based on. */
 export interface Situation {
   readonly choice: Choice;
   readonly facts: TagFacts;
-  /** The folder of the scripts that the builder itself belongs to. */
+  /** The scripts folder that the builder was loaded from. */
   readonly ownScript: string;
-  /** The API that the builder itself knows, or nothing. */
+  /** The builder's default API, or empty. */
   readonly ownApi: string;
   readonly scripts: ScriptPlace | undefined;
-  readonly scriptsFound: Found;
-  readonly apiFound: Found;
-  /** True once there is an answer for a frozen tag. */
-  readonly isKept: boolean;
-  /** How high the tag is in the preview, in pixels, and the height that the snippet reserves. */
+  readonly scriptsState: RequestState;
+  readonly apiState: RequestState;
+  /** True once the answer for a frozen tag is loaded. */
+  readonly isAnswerLoaded: boolean;
+  /** The tag's height in the preview and the height that the snippet reserves, in pixels. */
   readonly shown: number | undefined;
   readonly reserved: number | undefined;
 }
 
-/** The tabs with a frame, those for a CMS, and those of the package. */
+/** Tabs with a frame, and tabs that use the package. */
 const FRAMES = ['iframe', 'amp'];
 const PACKAGE = ['react', 'vue', 'svelte'];
 
-/** In pixels: a line of text, which one answer has more than another. */
+/** In pixels: a line of text, by which answers may differ. */
 const TOLERANCE = 24;
 
-/** A header and a setting, the same in every language. */
-const OPEN = 'Access-Control-Allow-Origin: *';
+/** Untranslated. */
+const CORS_HEADER = 'Access-Control-Allow-Origin: *';
 const LOCAL = /^http:\/\/(localhost|127\.)/;
 
 type Sentences = Words['advice'];
 
-function* aboutScripts({ choice, scripts, scriptsFound, ownScript }: Situation, sentences: Sentences): Generator<string> {
+function* aboutScripts({ choice, scripts, scriptsState, ownScript }: Situation, sentences: Sentences): Generator<string> {
   const { script, tab } = choice;
   if (PACKAGE.includes(tab)) return;
   const folder = folderOf(script);
   if (!script.trim()) yield sentences.scriptMissing;
   else if (!folder) yield fill(sentences.scriptNoAddress, { script: script.trim(), example: 'https://cdn.example/v0/' });
-  else if (scriptsFound === 'missing') yield fill(sentences.scriptNotThere, { folder, build: 'dist/cdn', header: OPEN });
+  else if (scriptsState === 'failed') yield fill(sentences.scriptNotThere, { folder, build: 'dist/cdn', header: CORS_HEADER });
   else if (LOCAL.test(folder)) {
     if (baseOf(choice.api)) yield fill(sentences.ownAddresses, { script: folder, api: choice.api.trim() });
   } else if (scripts && !isExact(folder, scripts.version)) yield fill(sentences.scriptChanges, { folder: `…/v${scripts.version}/` });
-  // The builder's address, the pasted snippet and the API may come from an attacker.
+  // The builder's URL, the pasted snippet and the API may come from an attacker.
   const own = folderOf(ownScript);
   if (folder && own && new URL(folder).host !== new URL(own).host) yield fill(sentences.scriptElsewhere, { host: new URL(folder).host });
   if (folder?.startsWith('http:') && !LOCAL.test(folder)) yield sentences.scriptHttp;
@@ -64,16 +62,16 @@ function* aboutFallback({ choice }: Situation, sentences: Sentences): Generator<
   if (picture && !safeUrl(picture)) yield fill(sentences.pictureNoAddress, { picture });
 }
 
-function* aboutApi({ choice, apiFound, ownApi }: Situation, sentences: Sentences): Generator<string> {
+function* aboutApi({ choice, apiState, ownApi }: Situation, sentences: Sentences): Generator<string> {
   const { api } = choice;
   const [base, own] = [baseOf(api), baseOf(ownApi)];
   if (!api.trim()) yield sentences.apiMissing;
   else if (!base) yield fill(sentences.apiNoAddress, { api: api.trim() });
-  else if (apiFound === 'missing') yield fill(sentences.apiNotThere, { api: api.trim(), header: OPEN });
+  else if (apiState === 'failed') yield fill(sentences.apiNotThere, { api: api.trim(), header: CORS_HEADER });
   if (base && own && new URL(base).host !== new URL(own).host) yield fill(sentences.apiElsewhere, { host: new URL(base).host });
 }
 
-/** Every tab leads to a frame: it is the frame, or its link is, unless an editor has written another. */
+/** Every tab depends on the frame: it is the frame, or its fallback links there unless an editor sets another link. */
 function* aboutFrameApi({ choice, scripts }: Situation, sentences: Sentences): Generator<string> {
   const base = baseOf(choice.api);
   if (!scripts || !base || scripts.frameApi === base || scripts.frameOrigins.includes(new URL(base).origin)) return;
@@ -100,15 +98,15 @@ function* aboutNotes({ choice }: Situation, sentences: Sentences): Generator<str
   else if (!PACKAGE.includes(tab)) yield fill(sentences.notesTaken, { page: 'In your CMS' });
 }
 
-function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation, sentences: Sentences): Generator<string> {
+function* aboutTag({ choice, facts, isAnswerLoaded, shown, reserved }: Situation, sentences: Sentences): Generator<string> {
   const { attributes, tab, tag } = choice;
-  if ('frozen' in attributes && !isKept) yield sentences.notKept;
+  if ('frozen' in attributes && !isAnswerLoaded) yield sentences.notKept;
   if (tab === 'wordpress' && 'frozen' in attributes) yield sentences.shortcodeFrozen;
   if (reserved && shown && shown > reserved + TOLERANCE) yield fill(sentences.tooLow, { reserved, shown });
   const names = attributeNames(facts);
   for (const name of Object.keys(attributes)) if (!names.includes(name)) yield fill(sentences.unknownAttribute, { tag, name });
 }
 
-/** What an editor should know about a choice, in sentences; what the tag itself says comes from the preview. */
+/** Advice on a choice, in sentences; errors of the tag itself come from the preview. */
 export const adviceOn = (situation: Situation, sentences: Sentences): readonly string[] =>
   [aboutScripts, aboutApi, aboutFallback, aboutFrameApi, aboutFrames, aboutNotes, aboutTag].flatMap((about) => [...about(situation, sentences)]);

@@ -1,7 +1,7 @@
 import { classOf, fallback, hasSheet, notesOf, optional, ownHeight, type Plan } from './snippet-parts.js';
 import { element, htmlAttribute, inScript, inTemplate, jsxAttribute, jsxText, templateAttribute, written } from './writing.js';
 
-/** What a component needs of the package: the tag, its place, and where it asks. */
+/** A component's imports and configuration: the tag, its style sheet and the API. */
 export const appImports = (plan: Plan): readonly string[] => [
   `import 'travel-safety-embeds/${plan.tag}.js';`,
   ...(hasSheet(plan) ? ["import 'travel-safety-embeds/heights.css';"] : []),
@@ -10,11 +10,11 @@ export const appImports = (plan: Plan): readonly string[] => [
   `configure({ apiBase: ${inScript(plan.api)} });`,
 ];
 
-/** The answers as a list in a script. */
+/** The answers as an array literal. */
 const answerList = ({ answers }: Plan): readonly string[] =>
   answers.length > 0 ? ['', `const answers = [${answers.map((answer) => inScript(answer.trim())).join(', ')}];`] : [];
 
-/** Each answer in an element of its own, which the template fills in. */
+/** An element for each answer, bound in the template. */
 const answerSpans = ({ answers, asOf }: Plan, bound: (place: number) => string): readonly string[] =>
   answers.map((_, place) => `<span ${bound(place)} ${htmlAttribute('data-as-of', asOf)}></span>`);
 

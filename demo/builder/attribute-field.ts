@@ -10,31 +10,31 @@ import { fill, type Words } from './words.js';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What a field needs from its form. */
+/** What a field gets from its form. */
 export interface AttributeForm {
   readonly words: Words;
   readonly choice: Choice;
   readonly countries: readonly NamedCountry[];
   readonly languages: readonly Suggestion[];
-  /** What readers call the values of some attributes. */
+  /** Localized labels for the values of some attributes. */
   readonly readersLabels: Readonly<Record<string, Labels>>;
   readonly write: (name: string, value: string | null) => void;
 }
 
-/** Where an attribute takes several of some words. */
+/** Attributes that take a list of known words. */
 const LISTS: Readonly<Record<string, readonly string[]>> = { sections: SECTIONS, category: INCIDENT_CATEGORIES };
 
-/** Where it takes countries, one or several. */
+/** Attributes that take a list of countries. */
 const COUNTRIES = ['countries', 'highlight'];
 
-/** Where the type in the manifest is any text, but only some words are right. */
+/** Attributes whose type in the manifest is any text, although only some words are valid. */
 const CHOICES = ['region', 'lang'];
 
-/** Examples in help, the same in every language. */
+/** Untranslated examples in help texts. */
 const EXAMPLES = { date: '2026-05-20', address: 'https://tiles.example/{z}/{x}/{y}.png' };
 
-/** Name and help of an attribute: those of its family of tags, if they differ there. */
-export function saidOf(name: string, tag: string, words: Pick<Words, 'attributes'>): readonly [label: string, help: string] {
+/** Label and help of an attribute; a family of tags may override them. */
+export function labelAndHelp(name: string, tag: string, words: Pick<Words, 'attributes'>): readonly [label: string, help: string] {
   const all = words.attributes as unknown as Readonly<Record<string, readonly [string, string]>>;
   const [label, help] = all[`${tag.split('-')[0]}-${name}`] ?? all[name] ?? [name, ''];
   return [label, fill(help, EXAMPLES)];
@@ -45,7 +45,7 @@ export function attributeField(attribute: Named, form: AttributeForm): TemplateR
   const { name = '' } = attribute;
   const value = choice.attributes[name];
   const set = (next: string | null): void => write(name, next);
-  const [label, help] = saidOf(name, choice.tag, words);
+  const [label, help] = labelAndHelp(name, choice.tag, words);
   const place = { id: `attribute-${name}`, label, help, countries, words: words.form };
   if (name === 'country') return countryField(place, value ?? '', set);
   if (COUNTRIES.includes(name)) return countriesField(place, value ?? '', set);

@@ -1,22 +1,22 @@
-// The builder: in the demo, and as a page of dist/cdn, where it knows its own folder.
+// The builder, in the demo and as a page of dist/cdn, where it knows its own folder.
 import { facts } from 'virtual:tag-facts';
 import { countries, languages } from 'virtual:known-values';
 import { startThemeSwitch } from '../theme-switch.js';
 import { Builder } from './builder.js';
 import { loadReaderWords, readerWords } from './reader-words.js';
-import { loadWords, spokenOf } from './words.js';
+import { loadWords, pickLanguage } from './words.js';
 
-/** What Trusted Types are, where a browser has them. */
+/** The part of the Trusted Types API used here, where supported. */
 interface PolicyFactory {
   createPolicy(name: string, rules: { readonly createHTML: (text: string) => string }): { createHTML(text: string): string };
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
-/** For what an editor pastes: it is only read, as a document in which nothing runs and nothing loads. */
-const reading = trustedTypes?.createPolicy('travel-safety-builder', { createHTML: (text) => text });
+/** For pasted snippets, which are only parsed into an inert document. */
+const policy = trustedTypes?.createPolicy('travel-safety-builder', { createHTML: (text) => text });
 
-const parse = (text: string): Document => new DOMParser().parseFromString(reading?.createHTML(text) ?? text, 'text/html');
+const parse = (text: string): Document => new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
 
 const absolute = (address: string | undefined): string => (address ? new URL(address, location.href).href : '');
 
@@ -24,11 +24,11 @@ startThemeSwitch();
 
 const place = document.querySelector<HTMLElement>('[data-builder]');
 if (place) {
-  const asked = new URLSearchParams(location.hash.slice(1)).get('ui');
-  const language = spokenOf([asked ?? '', ...navigator.languages]);
+  const requestedLanguage = new URLSearchParams(location.hash.slice(1)).get('ui');
+  const language = pickLanguage([requestedLanguage ?? '', ...navigator.languages]);
   const [words] = await Promise.all([loadWords(language), loadReaderWords(language)]);
   const { documentElement } = document;
-  // Header and foot of the demo stay in English.
+  // The demo's header and foot are always in English.
   for (const part of document.querySelectorAll<HTMLElement>('body > header, body > footer')) Object.assign(part, { lang: 'en', dir: 'ltr' });
   Object.assign(documentElement, { lang: language === 'en' ? 'en-GB' : language, dir: readerWords(language).dir });
   document.title = `${words.page.title} · Travel Safety Embeds`;

@@ -6,7 +6,7 @@ import { adviceOn } from './advice.js';
 import { type Choice, folderOf, known, readChoice, writeChoice } from './choice.js';
 import { formView } from './form.js';
 import { headView } from './head.js';
-import { Inquiry, today } from './inquiry.js';
+import { BuilderRequests, today } from './requests.js';
 import { beginNote } from './notes.js';
 import { cmsIn, cmsWindow, messageOf } from './panel.js';
 import { baseOf, heightOf, planOf } from './plan.js';
@@ -15,35 +15,35 @@ import { readSnippet } from './read-snippet.js';
 import { readerWords } from './reader-words.js';
 import { resultView } from './result.js';
 import type { Setting } from './setting.js';
-import { tabsView, wayOf } from './tabs.js';
+import { tabsView, formatOf } from './tabs.js';
 import { fill } from './words.js';
 
-/** The page: a form, a preview and snippets, all of one choice. */
+/** The page: a form, a preview and snippets for one choice. */
 export class Builder {
   readonly #place: HTMLElement;
   readonly #setting: Setting;
   readonly #start: Choice;
   readonly #pane: PreviewPane;
   #choice: Choice;
-  readonly #inquiry: Inquiry;
-  /** What is wrong with the snippet that was pasted last. */
+  readonly #requests: BuilderRequests;
+  /** Problems with the last pasted snippet. */
   #pasted: readonly string[] = [];
   #sent = '';
-  /** True while the next click on the map in the preview is the place of a note. */
+  /** True while the next click on the preview's map places a note. */
   #isPlacing = false;
 
   constructor(place: HTMLElement, setting: Setting) {
     const { facts, script, api, preview, language } = setting;
-    // An editor's readers are likely to read the editor's language.
+    // Readers are likely to share the editor's language.
     const attributes = { ...SAMPLES['country-risk'].attributes, ...(language !== 'en' && { lang: language }) };
     this.#place = place;
     this.#setting = setting;
     this.#start = { script, api, tag: 'country-risk', attributes, link: '', text: '', picture: '', notes: '', place: 'column', height: '', tab: 'script' };
     this.#choice = readChoice(location.hash, this.#start, facts);
-    this.#inquiry = new Inquiry(
+    this.#requests = new BuilderRequests(
       setting,
       () => this.#render(),
-      // A frozen tag is as old as its answer.
+      // The date of a frozen tag is that of its answer.
       () => ('frozen' in this.#choice.attributes ? this.#write('frozen', today()) : this.#render()),
     );
     this.#pane = new PreviewPane(
@@ -72,12 +72,12 @@ export class Builder {
     return [writeChoice(this.#choice, this.#start), around].filter(Boolean).join('&');
   }
 
-  /** The language asked for in the address: without it, the browser's. */
+  /** The language in the URL; empty for the browser's. */
   get #ui(): string {
     return new URLSearchParams(location.hash.slice(1)).get('ui') ?? '';
   }
 
-  /** Opens the same choice in another language, which the tag follows if it had the builder's language. */
+  /** Reopens the choice in another language; the tag's language follows if it was the builder's. */
   readonly #changeLanguage = (language: string): void => {
     const { lang = 'en', ...others } = this.#choice.attributes;
     const attributes = lang === this.#setting.language ? { ...others, ...(language !== 'en' && { lang: language }) } : this.#choice.attributes;
@@ -99,7 +99,7 @@ export class Builder {
     this.#change({ attributes: value === null ? others : { ...this.#choice.attributes, [name]: value } });
   };
 
-  /** Keeps the values of attributes that the new tag has too. */
+  /** Keeps attributes that the new tag supports too. */
   readonly #chooseTag = (fact: TagFacts): void => {
     const { attributes } = this.#choice;
     this.#change({ tag: fact.tag, attributes: { ...SAMPLES[fact.tag].attributes, ...known(attributes, fact) }, height: '' });
@@ -127,13 +127,13 @@ export class Builder {
   }
 
   #update(): void {
-    this.#inquiry.ask(this.#choice);
+    this.#requests.ask(this.#choice);
     this.#render();
   }
 
-  /** Writes what the API says of the country; `undefined` while it says nothing. */
+  /** Fills in the country's current rating; `undefined` if unknown. */
   get #fillPublished(): (() => void) | undefined {
-    const attributes = this.#inquiry.published(this.#choice);
+    const attributes = this.#requests.published(this.#choice);
     return attributes && (() => this.#change({ attributes }));
   }
 
@@ -152,21 +152,21 @@ export class Builder {
   };
 
   get #plan() {
-    return planOf(this.#choice, this.#inquiry.knownAbout(this.#choice));
+    return planOf(this.#choice, this.#requests.knownAbout(this.#choice));
   }
 
   get #parts() {
-    return wayOf(this.#choice.tab).parts(this.#plan);
+    return formatOf(this.#choice.tab).parts(this.#plan);
   }
 
   #showPreview(): void {
     const { tag, attributes, text, link, picture, notes } = this.#plan;
     const { language, isSample } = this.#setting;
     const base = baseOf(this.#choice.api);
-    // A frozen tag without its answer has nothing to show but an error.
-    if (base && 'frozen' in attributes && this.#inquiry.answers.found === 'unasked') return;
-    const { texts: answers = [], asOf = '' } = this.#inquiry.answers.answer ?? {};
-    // Its height is needed before an editor has scrolled to it.
+    // Without its answer, a frozen tag would show only an error.
+    if (base && 'frozen' in attributes && this.#requests.answers.state === 'idle') return;
+    const { texts: answers = [], asOf = '' } = this.#requests.answers.answer ?? {};
+    // Eager, because its height is needed before it is scrolled into view.
     const around = { loading: 'eager', ...(isSample && answers.length > 0 && { frozen: asOf.slice(0, 10) }), ...(base && { 'api-base': base }) };
     this.#pane.show({ tag, attributes: { ...around, ...attributes }, text, link, picture, notes, answers, asOf, lang: language }, this.#choice.place);
   }
@@ -178,10 +178,10 @@ export class Builder {
       facts: this.#fact,
       ownScript: this.#start.script,
       ownApi: this.#start.api,
-      scripts: this.#inquiry.scripts.answer,
-      scriptsFound: this.#inquiry.scripts.found,
-      isKept: this.#inquiry.answers.answer !== undefined,
-      apiFound: this.#inquiry.api.found,
+      scripts: this.#requests.scripts.answer,
+      scriptsState: this.#requests.scripts.state,
+      isAnswerLoaded: this.#requests.answers.answer !== undefined,
+      apiState: this.#requests.api.state,
       shown: this.#pane.height,
       reserved: heightOf(choice),
     };
@@ -192,23 +192,23 @@ export class Builder {
     const choice = this.#choice;
     const { facts, languages, words, language } = this.#setting;
     this.#showPreview();
-    const { text, link } = planOf({ ...choice, text: '', link: '' }, this.#inquiry.knownAbout(choice));
+    const { text, link } = planOf({ ...choice, text: '', link: '' }, this.#requests.knownAbout(choice));
     const form = formView({
       choice,
       facts,
       languages,
       words,
-      countries: this.#inquiry.countries,
+      countries: this.#requests.countries,
       readersLabels: valueLabels(readerWords(language)),
-      ownText: text,
-      ownLink: link,
+      defaultText: text,
+      defaultLink: link,
       shownHeight: this.#pane.height,
-      kept: this.#inquiry.keptOf(choice),
+      frozenStatus: this.#requests.frozenStatus(choice),
       isAddressed:
         choice.script === this.#start.script &&
         Boolean(folderOf(choice.script) && baseOf(choice.api)) &&
-        this.#inquiry.scripts.found !== 'missing' &&
-        this.#inquiry.api.found !== 'missing',
+        this.#requests.scripts.state !== 'failed' &&
+        this.#requests.api.state !== 'failed',
       isPlacing: this.#isPlacing,
       placeNote: this.#placeNote,
       change: (change) => this.#change(change),

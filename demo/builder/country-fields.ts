@@ -3,14 +3,14 @@ import { codesIn } from '../../build/titles.js';
 import type { Words } from './words.js';
 import { fill } from './words.js';
 
-/** A country as the search offers it: its name finds its code, and so does the name that the data has for it. */
+/** A country in the search; it is found by its code, its localized name and the name in the data. */
 export interface NamedCountry {
   readonly iso2: string;
   readonly name: string;
   readonly sent?: string;
 }
 
-/** Without accents and capitals: "cote d'ivoire" is meant for "Côte d’Ivoire". */
+/** Ignores accents and case: "cote d'ivoire" matches "Côte d’Ivoire". */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The code for what an editor has typed: a name, a code, or whatever it is, so that the tag can say what is wrong with it. */
+/** The code for a typed name or code; other text is returned as it is, so that the tag reports the error. */
 export function codeFor(typed: string, countries: readonly NamedCountry[]): string {
   const text = plain(typed);
   const namesOf = ({ name, sent = name }: NamedCountry): readonly string[] => [plain(name), plain(sent)];
@@ -28,7 +28,7 @@ export function codeFor(typed: string, countries: readonly NamedCountry[]): stri
   return found?.iso2 ?? (text.length > 3 && begun.length === 1 ? begun[0]?.iso2 : undefined) ?? typed.trim();
 }
 
-/** The words and looks of the country fields. */
+/** Texts and options of a country field. */
 interface CountryField {
   readonly id: string;
   readonly label: string;
@@ -53,7 +53,7 @@ const search = ({ id, countries, words }: CountryField, value: string, typed: (t
     />
     <datalist id=${`${id}-list`}>${countries.map(({ iso2, name }) => html`<option value=${name} label=${iso2}></option>`)}</datalist>`;
 
-/** One country, by name or code. */
+/** A field for one country, by name or code. */
 export function countryField(field: CountryField, value: string, write: (value: string | null) => void): TemplateResult {
   const { id, label, help, countries, words } = field;
   return html`<div class="field">
@@ -63,7 +63,7 @@ export function countryField(field: CountryField, value: string, write: (value: 
   </div>`;
 }
 
-/** Several countries, each with a button that takes it away again. */
+/** A field for several countries, each with a remove button. */
 export function countriesField(field: CountryField, value: string, write: (value: string | null) => void): TemplateResult {
   const { id, label, help, countries, words } = field;
   const codes = codesIn(value);

@@ -2,25 +2,25 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { DEFAULTS, type Named } from '../../build/facts.js';
 import { controlOf, type Suggestion } from '../tags/control.js';
 
-/** One attribute as the form asks for it; `write` receives the new value, or `null` if the attribute is removed. */
+/** An attribute in the form; `write` receives the new value, or `null` if the attribute is removed. */
 export interface Field {
   readonly attribute: Named;
   readonly label: string;
   readonly help: string;
   readonly value: string | undefined;
-  /** What values are called; empty is the attribute unset. */
+  /** Labels of values; the empty key stands for an unset attribute. */
   readonly labels: Readonly<Record<string, string>>;
   readonly suggestions: readonly Suggestion[];
-  /** True if the suggestions are all there is to choose from, any number of them in any order. */
+  /** True if only suggestions are valid, any number of them in any order. */
   readonly isList: boolean;
-  /** True if the labels are all there is to choose from. */
+  /** True if only values with labels are valid. */
   readonly isChoice: boolean;
-  /** The label of a value that is the default. */
+  /** Marks a label as the default. */
   readonly asDefault: (label: string) => string;
   readonly write: (value: string | null) => void;
 }
 
-/** Up to this many words are side by side; more are a menu. */
+/** Up to this many values are radio buttons; more are a select. */
 const MAX_PILLS = 4;
 
 const unset = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -51,7 +51,7 @@ export const pills = ({ name, legend, values, chosen, choose, help = '' }: Choic
     ${helpFor(name, help)}
   </fieldset>`;
 
-/** Checkboxes whose words stand in the order in which they were ticked. */
+/** Checkboxes; values are written in the order in which they are ticked. */
 function list({ label, help, value = '', suggestions, labels, write }: Field): TemplateResult {
   const chosen = value.split(/[\s,]+/).filter(Boolean);
   const toggle = (word: string): void => write(unset((chosen.includes(word) ? chosen.filter((each) => each !== word) : [...chosen, word]).join(' ')));
@@ -98,7 +98,7 @@ function valuesOf({ attribute: { name = '' }, labels, asDefault }: Field, words:
   return all.map((word) => [word, word === standard ? asDefault(labels[word] ?? word) : (labels[word] ?? word)] as const);
 }
 
-/** The control that fits an attribute's type in the manifest, with its meaning. */
+/** The control for an attribute's type in the manifest, with label and help. */
 export function field(row: Field): TemplateResult {
   const { attribute, label, help, value = '', labels, write } = row;
   const { name = '' } = attribute;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Named, type TagFacts, TILES } from '../../build/facts.js';
+import { type Named, type TagFacts, TILE_ATTRIBUTES } from '../../build/facts.js';
 import { WIDTHS } from '../heights.js';
 import type { Suggestion } from '../tags/control.js';
 import { attributeField, type AttributeForm } from './attribute-field.js';
@@ -10,33 +10,32 @@ import { pills } from './fields.js';
 import { standardHeight } from './plan.js';
 import { fill } from './words.js';
 
-/** What the form shows, and what it calls. */
 export interface Form extends AttributeForm {
   readonly facts: readonly TagFacts[];
   readonly languages: readonly Suggestion[];
-  /** The words and the address of the fallback, unless an editor writes others. */
-  readonly ownText: string;
-  readonly ownLink: string;
-  /** How high the tag is in the preview, at the width of its place. */
+  /** Default text and link of the fallback. */
+  readonly defaultText: string;
+  readonly defaultLink: string;
+  /** Height of the tag in the preview, at the width of its place. */
   readonly shownHeight: number | undefined;
-  /** A sentence about the kept answer. */
-  readonly kept: string;
-  /** True if script and API are known, so that editors need not name them. */
+  /** A sentence about the stored answer. */
+  readonly frozenStatus: string;
+  /** True if script and API are known, so that their step is folded. */
   readonly isAddressed: boolean;
-  /** True while the next click on the map in the preview is the place of a note. */
+  /** True while the next click on the preview's map places a note. */
   readonly isPlacing: boolean;
   readonly placeNote: () => void;
   readonly change: (change: Partial<Choice>) => void;
   readonly chooseTag: (tag: TagFacts) => void;
-  /** Writes what the API says now as what the story was published with. */
+  /** Fills in the current rating as the rating at publication. */
   readonly fillPublished: (() => void) | undefined;
   readonly read: (snippet: string) => void;
 }
 
-/** Which step asks for which attributes; a tag's others are about what it shows, and what all tags share comes last. */
+/** Attributes by step of the form; other attributes of a tag are in the step about its content, and shared ones come last. */
 const LOOKS = ['variant', 'sections', 'lang', 'theme', 'palette'];
 const SINCE = ['published', 'published-score', 'published-tier', 'frozen'];
-/** The step about script and API asks for it. */
+/** Set in the step about script and API. */
 const ELSEWHERE = ['api-base'];
 
 const fieldsOf = (attributes: readonly Named[], form: Form): readonly TemplateResult[] => attributes.map((attribute) => attributeField(attribute, form));
@@ -138,7 +137,7 @@ function size({ choice, change, shownHeight, words: { form } }: Form): TemplateR
 const since = (attributes: readonly Named[], form: Form): TemplateResult => {
   const frozen = attributes.find(({ name }) => name === 'frozen');
   const others = attributes.filter((each) => each !== frozen);
-  const { choice, write, fillPublished, kept } = form;
+  const { choice, write, fillPublished, frozenStatus } = form;
   const strings = form.words.form;
   return html`${
       others.length > 0
@@ -158,7 +157,7 @@ const since = (attributes: readonly Named[], form: Form): TemplateResult => {
         />
         ${strings.freeze}</label
       >
-      <p class="help" id="frozen-help">${strings.freezeHelp} ${kept}</p>
+      <p class="help" id="frozen-help">${strings.freezeHelp} ${frozenStatus}</p>
     </div>`;
 };
 
@@ -168,7 +167,6 @@ const step = (title: string, content: unknown): TemplateResult =>
     ${content}
   </section>`;
 
-/** A step that can be folded. */
 const folded = (title: string, isOpen: boolean, content: unknown): TemplateResult =>
   html`<details class="step" ?open=${isOpen}>
     <summary>${title}</summary>
@@ -194,15 +192,15 @@ const reader = ({ read, words: { form } }: Form): TemplateResult =>
     </form>`,
   );
 
-/** The form: all that can be chosen about a tag, in the order in which an editor decides it. */
+/** The form, in the order in which editors decide. */
 export function formView(form: Form): TemplateResult {
-  const { choice, facts, change, isAddressed, isPlacing, placeNote, words, ownText, ownLink } = form;
+  const { choice, facts, change, isAddressed, isPlacing, placeNote, words, defaultText, defaultLink } = form;
   const { steps, form: strings } = words;
   const fact = facts.find(({ tag }) => tag === choice.tag) ?? facts[0];
   if (!fact) return html``;
   const all = [...fact.attributes, ...fact.shared];
-  const these = (names: readonly string[]): readonly Named[] => names.flatMap((name) => all.find((each) => each.name === name) ?? []);
-  const taken = [...LOOKS, ...SINCE, ...TILES, ...ELSEWHERE];
+  const pickAttributes = (names: readonly string[]): readonly Named[] => names.flatMap((name) => all.find((each) => each.name === name) ?? []);
+  const taken = [...LOOKS, ...SINCE, ...TILE_ATTRIBUTES, ...ELSEWHERE];
   const isTaken = ({ name = '' }: Named): boolean => taken.includes(name);
   const about = fact.attributes.filter((attribute) => !isTaken(attribute));
   const rest = fact.shared.filter((attribute) => !isTaken(attribute));
@@ -212,14 +210,14 @@ export function formView(form: Form): TemplateResult {
   const addresses = isAddressed ? folded(steps.addresses, false, where(form)) : step(steps.addresses, where(form));
   return html`${isAddressed ? nothing : addresses} ${step(steps.show, html`${tags(form)} ${reader(form)}`)}
   ${about.length > 0 ? step(steps.about, html`${fieldsOf(about, form)} ${hasNotes(choice.tag) ? notesField({ written: choice.notes, words: strings, isPlacing, change: (notes) => change({ notes }), place: placeNote }) : nothing}`) : nothing}
-  ${step(steps.looks, html`${fieldsOf(these(LOOKS), form)} ${size(form)}`)}
+  ${step(steps.looks, html`${fieldsOf(pickAttributes(LOOKS), form)} ${size(form)}`)}
   ${step(
     steps.fallback,
     html`${textField({
       id: 'text',
       label: strings.text,
       value: choice.text,
-      placeholder: ownText,
+      placeholder: defaultText,
       help: strings.textHelp,
       change: (text) => change({ text }),
     })}
@@ -227,7 +225,7 @@ export function formView(form: Form): TemplateResult {
       id: 'link',
       label: strings.link,
       value: choice.link,
-      placeholder: ownLink,
+      placeholder: defaultLink,
       help: strings.linkHelp,
       change: (link) => change({ link }),
     })}
@@ -244,6 +242,7 @@ export function formView(form: Form): TemplateResult {
         : nothing
     }`,
   )}
-  ${optional(steps.since, these(SINCE), since(these(SINCE), form))} ${optional(steps.tiles, these(TILES), fieldsOf(these(TILES), form))}
-  ${optional(steps.rest, rest, fieldsOf(rest, form))} ${isAddressed ? addresses : nothing}`;
+  ${optional(steps.since, pickAttributes(SINCE), since(pickAttributes(SINCE), form))}
+  ${optional(steps.tiles, pickAttributes(TILE_ATTRIBUTES), fieldsOf(pickAttributes(TILE_ATTRIBUTES), form))} ${optional(steps.rest, rest, fieldsOf(rest, form))}
+  ${isAddressed ? addresses : nothing}`;
 }

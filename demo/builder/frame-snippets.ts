@@ -2,7 +2,7 @@ import { notInFrames } from '../../build/facts.js';
 import { optional, type Plan } from './snippet-parts.js';
 import { element, htmlAttribute, inHtml, opening, written } from './writing.js';
 
-/** The address of a frame with every attribute that it can have: it keeps no answer. */
+/** The URL of a frame with every attribute it accepts. Frames cannot contain answers. */
 export function frameAddress({
   tag,
   attributes,
@@ -20,7 +20,7 @@ export function frameAddress({
   return `${folder}frame/${tag}/${framePath}${parameters && `?${parameters}`}`;
 }
 
-/** In pixels: a line of text, the least that a frame needs. */
+/** In pixels: a line of text, the minimum height of a frame. */
 const MIN_HEIGHT = 60;
 
 export const iframe = (plan: Plan): string => {

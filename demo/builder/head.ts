@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Suggestion } from '../tags/control.js';
 import { LANGUAGES, type Words } from './words.js';
 
-/** The head of the page, with a choice of the builder's language. */
+/** The page's head, with the language select of the builder. */
 export const headView = ({ page }: Words, language: string, languages: readonly Suggestion[], choose: (language: string) => void): TemplateResult =>
   html`<header class="page-head">
     <h1>${page.title}</h1>

@@ -3,18 +3,17 @@ import type { Tag } from '../../build/tags.js';
 import { writtenPlace } from '../../src/model/annotation.js';
 import type { Words } from './words.js';
 
-/** A note on a map: its place as written in the snippet, empty where it has none, and its text. */
+/** A note on a map; `at` is its place as written in the snippet, or empty. */
 export interface Note {
   readonly at: string;
   readonly text: string;
 }
 
-/** The tags that show them. */
 export const hasNotes = (tag: Tag): boolean => tag.endsWith('-map');
 
 const LINE = /^(-?[\d.]+)(?:\s*,\s*|\s+)(-?[\d.]+)[\s:]+(.+)$/;
 
-/** The notes in what an editor has written, one on a line: latitude, longitude, text. A line without a place is a note nevertheless. */
+/** Parses notes, one per line: latitude, longitude, text. A line without a place is a note too. */
 export const notesIn = (written: string): readonly Note[] =>
   written
     .split('\n')
@@ -26,14 +25,13 @@ export const notesIn = (written: string): readonly Note[] =>
       return writtenPlace(at) ? { at, text } : { at: '', text: line };
     });
 
-/** The same as an editor writes it. */
+/** Formats notes as `notesIn` reads them. */
 export const linesOf = (notes: readonly Note[]): string => notes.map(({ at, text }) => `${at} ${text.replaceAll(/\s+/g, ' ')}`.trim()).join('\n');
 
-/** What the field for them shows, and what it calls. */
 interface NotesField {
   readonly written: string;
   readonly words: Words['form'];
-  /** True while the next click on the map in the preview is the place of a note. */
+  /** True while the next click on the preview's map places a note. */
   readonly isPlacing: boolean;
   readonly change: (written: string) => void;
   readonly place: () => void;
@@ -56,7 +54,7 @@ export const notesField = ({ written, words, isPlacing, change, place }: NotesFi
     <p class="help" role="status">${isPlacing ? words.noteClickNow : nothing}</p>
   </div>`;
 
-/** Begins a line with a place, for the editor to write on. */
+/** Starts a new line with a place and moves the cursor behind it. */
 export function beginNote(field: HTMLTextAreaElement, at: string): void {
   field.value = `${field.value.trimEnd()}\n${at} `.trimStart();
   field.focus();

@@ -1,19 +1,19 @@
 import type { Choice } from './choice.js';
 
-/** The message to a CMS: only what is on the page. */
+/** The message to a CMS; contains only what the page shows. */
 interface SnippetMessage {
   readonly type: 'travel-safety:snippet';
-  /** The tab: `script`, `placeholder`, `iframe` and so on. */
+  /** The selected tab: `script`, `placeholder`, `iframe` and so on. */
   readonly way: string;
-  /** What belongs in the story. */
+  /** The code for the story alone. */
   readonly snippet: string;
-  /** Everything the tab shows, each with where it belongs. */
+  /** All code of the tab, with the place for each part. */
   readonly parts: readonly { readonly where: string; readonly code: string }[];
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** In pixels; `null` for a tag in a sentence. */
+  /** In pixels; `null` for `inline`. */
   readonly height: number | null;
-  /** The fragment of the builder's address that opens the same choice again. */
+  /** The URL fragment that reopens the choice in the builder. */
   readonly address: string;
 }
 
@@ -28,7 +28,7 @@ export const messageOf = (choice: Choice, parts: SnippetMessage['parts'], height
   address,
 });
 
-/** The origin that may get the snippet, from `cms=https://cms.example` in the fragment: a web origin and nothing else, or none. */
+/** The origin that may receive the snippet, from `cms=https://cms.example` in the fragment; `undefined` unless it is a plain web origin. */
 export function cmsIn(fragment: string): string | undefined {
   const written = new URLSearchParams(fragment.replace(/^#/, '')).get('cms')?.trim() ?? '';
   if (!URL.canParse(written)) return undefined;
@@ -38,7 +38,7 @@ export function cmsIn(fragment: string): string | undefined {
   return isPlain && (protocol === 'https:' || (protocol === 'http:' && isLocal)) ? origin : undefined;
 }
 
-/** The window that has opened the builder or holds it in a frame. */
+/** The window that embeds or opened the builder. */
 export function cmsWindow(): Window | undefined {
   if (window.parent !== window) return window.parent;
   return (window.opener as Window | null) ?? undefined;

@@ -1,19 +1,18 @@
 import type { Choice } from './choice.js';
 import { jsxAttribute, opening, written, type Writer } from './writing.js';
 
-/** A picture in a fallback: where it is, and what it shows in words. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;
 }
 
-/** True for what `travel-safety-embeds picture` can draw and a fallback has room for. */
+/** True if `travel-safety-embeds picture` can draw the tag and its fallback has room for a picture. */
 export const hasPicture = ({ tag, attributes }: Pick<Choice, 'tag' | 'attributes'>): boolean =>
   !['incident-list', 'risk-methodology'].includes(tag) && attributes['variant']?.toLowerCase() !== 'inline';
 
 /**
- * The picture as markup, in the size that the command draws by default, and no wider than its place.
- * Where scripts run, a browser does not fetch it once the tag has hidden it.
+ * The picture as markup in the command's default size, but no wider than its container. Where scripts run, lazy loading keeps the browser from fetching it once
+ * the tag hides it.
  */
 export function image({ src, alt }: Picture, write: Writer): string {
   const attributes = written({ src, alt, width: '1200', height: '675', loading: 'lazy' }, write);

@@ -1,12 +1,12 @@
 import { countryCode } from '../../src/model/country.js';
 import { apiBase } from '../../src/model/text.js';
 
-/** What the files in the folder of the scripts reveal about it. */
+/** Metadata of a scripts folder. */
 export interface ScriptPlace {
   readonly version: string;
-  /** The integrity of each script, by its path in the folder. */
+  /** Integrity hashes by path in the folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** The API of its frames, ending in `/api/v1`, other origins that a frame may ask, and whether its maps may show tiles. */
+  /** The frames' API (ending in `/api/v1`), other API origins that frames accept, and whether their maps may show tiles. */
   readonly frameApi: string | undefined;
   readonly frameOrigins: readonly string[];
   readonly hasFrameTiles: boolean;
@@ -14,7 +14,6 @@ export interface ScriptPlace {
   readonly frameLang: string;
 }
 
-/** A country as the API lists it. */
 export interface ListedCountry {
   readonly iso2: string;
   readonly name: string;
@@ -22,7 +21,7 @@ export interface ListedCountry {
   readonly tier?: string | undefined;
 }
 
-const ask = async (address: string): Promise<Response> => {
+const fetchOk = async (address: string): Promise<Response> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
   return response;
@@ -32,7 +31,7 @@ const INTEGRITY = /^sha(256|384|512)-[\w+/]{43,86}=*$/;
 
 const attributeIn = (page: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(page)?.[1];
 
-/** The same from the files of a build. */
+/** Reads the metadata from files of a build. */
 export function placeIn({ version, files }: { readonly version: unknown; readonly files?: unknown }, framePage: string): ScriptPlace {
   const api = attributeIn(framePage, 'data-api-base');
   const known = Object.entries(Object(files) as object).filter((entry): entry is [string, string] => INTEGRITY.test(String(entry[1])));
@@ -46,22 +45,22 @@ export function placeIn({ version, files }: { readonly version: unknown; readonl
   };
 }
 
-/** Reads the facts of a folder; rejects if it has no build of ours, or no CORS headers. */
-export async function lookAtScripts(folder: string): Promise<ScriptPlace> {
+/** Fetches the metadata of a folder; rejects if it is not our build or has no CORS headers. */
+export async function fetchScriptPlace(folder: string): Promise<ScriptPlace> {
   const [integrity, page] = await Promise.all([
-    ask(`${folder}sri.json`).then((response) => response.json() as Promise<{ version: unknown; files?: unknown }>),
-    ask(`${folder}frame/country-risk/`).then(
+    fetchOk(`${folder}sri.json`).then((response) => response.json() as Promise<{ version: unknown; files?: unknown }>),
+    fetchOk(`${folder}frame/country-risk/`).then(
       (response) => response.text(),
-      () => '', // a folder without frames is one for scripts all the same
+      () => '', // frames are optional
     ),
   ]);
   return placeIn(integrity, page);
 }
 
-/** Asks an API for its countries; rejects where there is none that this page may read. */
-export async function lookAtApi(base: string): Promise<readonly ListedCountry[]> {
+/** Fetches an API's countries; rejects if this page cannot read them. */
+export async function fetchListedCountries(base: string): Promise<readonly ListedCountry[]> {
   type Row = Readonly<Record<'iso2' | 'name' | 'risk_score' | 'risk_tier', unknown>>;
-  const { countries } = (await (await ask(`${base}/countries`)).json()) as { countries: readonly Row[] };
+  const { countries } = (await (await fetchOk(`${base}/countries`)).json()) as { countries: readonly Row[] };
   return countries.flatMap(({ iso2: code, name, risk_score: score, risk_tier: tier }) => {
     const iso2 = typeof code === 'string' ? countryCode(code) : undefined;
     if (!iso2 || typeof name !== 'string') return [];
@@ -69,5 +68,5 @@ export async function lookAtApi(base: string): Promise<readonly ListedCountry[]>
   });
 }
 
-/** True if a folder's address belongs to one release, so that its files never change. */
+/** True if a folder's URL belongs to one release, whose files never change. */
 export const isExact = (folder: string, version: string): boolean => folder.split('/').includes(`v${version}`);

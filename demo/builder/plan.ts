@@ -9,54 +9,56 @@ import { frameAddress } from './frame-snippets.js';
 import type { Plan } from './snippet-parts.js';
 import { LANGUAGES } from './words.js';
 
-/** The addresses in a snippet until an editor enters those of script and API. */
+/** Placeholder URLs until an editor enters script and API. */
 export const EXAMPLE = { folder: 'https://cdn.example/', api: 'https://api.example' } as const;
 
-/** What the builder knows besides the choice. */
+/** Loaded data that a snippet depends on besides the choice. */
 export interface Known {
-  /** The names of countries by their codes. */
+  /** Country names by code. */
   readonly names: ReadonlyMap<string, string>;
-  /** The tag's localizer. */
+  /** Localizer in the tag's language. */
   readonly words: TitleLocalizer;
   /** The language of those words. */
   readonly lang: string;
-  /** The codes of the countries that have a frame of their own. */
+  /** Countries that have their own frame pages. */
   readonly framed: ReadonlySet<string>;
   readonly scripts: ScriptPlace | undefined;
   readonly answers: readonly string[];
   readonly asOf: string;
 }
 
-/** The words of the fallback, unless an editor has written others: in the language of the tag. In a sentence, the name alone. */
-export function ownWords({ tag, attributes }: Choice, { names, words }: Pick<Known, 'names' | 'words'>): string {
+/** Default text of the fallback in the tag's language; for `inline`, only the name. */
+export function defaultText({ tag, attributes }: Choice, { names, words }: Pick<Known, 'names' | 'words'>): string {
   const { variant = '', name = '', country = '' } = attributes;
   const title = titleOf(tag, attributes, words, (iso2) => names.get(iso2));
   if (variant.toLowerCase() !== 'inline') return title;
   return name.trim() || titleOf(tag, { country }, words, (iso2) => names.get(iso2)).replace(words.strings.travelRisk + words.strings.colon, '');
 }
 
-/** The height of the table for this tag in this place; none for `inline`. */
+/** The default height for the tag and place; `undefined` for `inline`. */
 export const standardHeight = ({ tag, attributes, place }: Choice): number | undefined => heightsOf(tag, (name) => attributes[name])?.[PLACES.indexOf(place)];
 
-/** The height to reserve: an editor's own, or that of the table. */
+/** The height to reserve: the editor's or the default. */
 export const heightOf = (choice: Choice): number | undefined => (/^[1-9]\d{1,4}$/.test(choice.height.trim()) ? Number(choice.height) : standardHeight(choice));
 
-/** The address of an API as it is asked, ending in `/api/v1`; `undefined` if it is not an address. */
+/** An API's base URL, ending in `/api/v1`; `undefined` if invalid. */
 export const baseOf = (api: string): string | undefined => (api.trim() ? apiBase(api.trim(), 'http:', globalThis.location?.origin) : undefined);
 
-/** The API to name in a frame's address: none, if the build of the folder knows the same one, or if none is known. */
+/** The API parameter of a frame's URL; `undefined` if it is the frame's default or metadata is missing. */
 function frameApiOf({ api }: Choice, scripts: ScriptPlace | undefined): string | undefined {
   const wanted = baseOf(api);
   return wanted && scripts && scripts.frameApi !== wanted ? api.trim() : undefined;
 }
 
-/** The page of a frame: that of a country has a name for each language, because its title and its oEmbed answer are files. */
+/** The page of a frame. A country's page exists in each language, because its title and oEmbed response are static files. */
 function frameOf({ tag, attributes }: Choice, { framed, scripts, lang }: Known): Pick<Plan, 'framePath' | 'frameLang'> {
   const code = attributes['country']?.trim().toUpperCase() ?? '';
   const wanted = attributes['lang'] || lang;
-  const told = wanted === (scripts?.frameLang ?? 'en') ? undefined : wanted;
-  if (tag !== 'country-risk' || !framed.has(code)) return { framePath: '', frameLang: told };
-  return told && LANGUAGES.includes(told) ? { framePath: `${code}/${told}/`, frameLang: undefined } : { framePath: `${code}/`, frameLang: told };
+  const explicitLang = wanted === (scripts?.frameLang ?? 'en') ? undefined : wanted;
+  if (tag !== 'country-risk' || !framed.has(code)) return { framePath: '', frameLang: explicitLang };
+  return explicitLang && LANGUAGES.includes(explicitLang)
+    ? { framePath: `${code}/${explicitLang}/`, frameLang: undefined }
+    : { framePath: `${code}/`, frameLang: explicitLang };
 }
 
 export function planOf(choice: Choice, known: Known): Plan {
@@ -67,8 +69,8 @@ export function planOf(choice: Choice, known: Known): Plan {
   const plan = {
     tag,
     attributes,
-    text: text.trim() || ownWords(choice, known),
-    picture: src === undefined ? undefined : { src, alt: ownWords(choice, known) },
+    text: text.trim() || defaultText(choice, known),
+    picture: src === undefined ? undefined : { src, alt: defaultText(choice, known) },
     notes: hasNotes(tag) ? notesIn(choice.notes) : [],
     showMore: words.strings.showMore,
     height: heightOf(choice),

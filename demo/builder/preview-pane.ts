@@ -3,23 +3,23 @@ import { WIDTHS } from '../heights.js';
 import type { Place } from './choice.js';
 import { pills } from './fields.js';
 import type { Words } from './words.js';
-import { fragmentOf, isPlaceMessage, isPreviewMessage, isShowMessage, type PreviewMessage, type ShowMessage, type Shown } from './preview/shown.js';
+import { fragmentOf, isPlaceMessage, isPreviewMessage, isShowMessage, type PreviewMessage, type ShowMessage, type PreviewContent } from './preview/content.js';
 
-/** The settings of the preview's page, which are no part of the snippet. */
+/** Settings of the preview's page that do not affect the snippet. */
 export interface Look {
-  readonly scheme: Shown['scheme'];
-  readonly dir: Shown['dir'];
+  readonly scheme: PreviewContent['scheme'];
+  readonly dir: PreviewContent['dir'];
   readonly isNarrow: boolean;
   readonly isSandboxed: boolean;
   readonly isScriptless: boolean;
 }
 
 const NARROW = 320;
-/** In pixels: what is higher scrolls inside the frame. */
-const HIGHEST = 3000;
-const LEAST = 120;
+/** In pixels; higher content scrolls inside the frame. */
+const MAX_HEIGHT = 3000;
+const MIN_HEIGHT = 120;
 
-/** A frame with a page of ours that shows one tag and reports its height. */
+/** An iframe with our preview page, which shows one tag and reports its height. */
 export class PreviewPane {
   readonly #address: string;
   readonly #onMessage: () => void;
@@ -29,10 +29,10 @@ export class PreviewPane {
   #look: Look = { scheme: 'light', dir: document.dir === 'rtl' ? 'rtl' : 'ltr', isNarrow: false, isSandboxed: false, isScriptless: false };
   #place: Place = 'column';
   #fragment = '';
-  /** What is around the frame may be less wide than the frame. */
+  /** The container may be narrower than the frame. */
   readonly #resizes = new ResizeObserver(() => this.#fit());
 
-  /** `address` is that of the preview's page. `onMessage` is called for each new message from it, `onClick` with each place on its map that is clicked. */
+  /** `address` is the preview page's URL. `onMessage` is called for each new report, `onClick` with each place clicked on its map. */
   constructor(address: string, onMessage: () => void, onClick: (at: string) => void) {
     this.#address = address;
     this.#onMessage = onMessage;
@@ -41,21 +41,20 @@ export class PreviewPane {
     addEventListener('message', this.#listen);
   }
 
-  /** The sentence with which the tag says what is wrong. */
   get error(): string {
     return this.#message?.error ?? '';
   }
 
-  /** The height of the tag; counts only at the width of its place. */
+  /** The tag's height, if measured at the width of its place. */
   get height(): number | undefined {
     const { height, state } = this.#message ?? {};
     return this.#look.isNarrow || !height || !/ready|stale/.test(state ?? '') ? undefined : height;
   }
 
-  show(shown: Omit<Shown, 'scheme' | 'dir' | 'isScriptless'>, place: Place): void {
+  show(content: Omit<PreviewContent, 'scheme' | 'dir' | 'isScriptless'>, place: Place): void {
     this.#place = place;
     const { scheme, dir, isScriptless } = this.#look;
-    const fragment = fragmentOf({ ...shown, scheme, dir, isScriptless });
+    const fragment = fragmentOf({ ...content, scheme, dir, isScriptless });
     if (fragment === this.#fragment) return;
     this.#fragment = fragment;
     this.#open();
@@ -90,7 +89,7 @@ export class PreviewPane {
       <div class="preview" data-scheme=${look.scheme}>${this.#frame}</div>`;
   }
 
-  /** To be called when the view is in the page. */
+  /** Call this once the view is connected. */
   fit(): void {
     const { parentElement } = this.#frame;
     if (parentElement) this.#resizes.observe(parentElement);
@@ -105,7 +104,7 @@ export class PreviewPane {
     return frame;
   }
 
-  /** Without an entry in the history, which belongs to the builder. */
+  /** Adds no history entry. */
   #open(): void {
     const address = this.#address + this.#fragment;
     if (this.#frame.dataset['address'] === address || !this.#frame.isConnected) return;
@@ -117,8 +116,8 @@ export class PreviewPane {
     const frame = this.#frame;
     const width = this.#look.isNarrow ? NARROW : WIDTHS[this.#place] + 2 * 16;
     const room = frame.parentElement?.clientWidth ?? width;
-    const height = Math.min(Math.max(this.#message?.pageHeight ?? 0, LEAST), HIGHEST);
-    // Scaled, not zoomed: its page is laid out, and measured, at its full width.
+    const height = Math.min(Math.max(this.#message?.pageHeight ?? 0, MIN_HEIGHT), MAX_HEIGHT);
+    // Scaled with a transform, so the page is laid out and measured at full width.
     const scale = Math.min(1, room / width);
     frame.style.width = `${width}px`;
     frame.style.height = `${height}px`;
@@ -130,15 +129,15 @@ export class PreviewPane {
     const wanted = this.#look.isSandboxed ? 'null' : new URL(this.#address).origin;
     const { contentWindow } = this.#frame;
     if (source !== contentWindow || origin !== wanted) return;
-    // A page in a sandbox has no origin that the answer could name.
+    // A sandboxed page has an opaque origin, so the target origin is '*'.
     if (isShowMessage(data, 'travel-safety:ask', this.#fragment)) {
       contentWindow?.postMessage({ type: 'travel-safety:show', fragment: this.#fragment } satisfies ShowMessage, '*');
     }
     if (isPlaceMessage(data)) this.#onClick(data.at);
     if (!isPreviewMessage(data)) return;
-    const isNews = JSON.stringify(data) !== JSON.stringify(this.#message);
+    const isChanged = JSON.stringify(data) !== JSON.stringify(this.#message);
     this.#message = data;
     this.#fit();
-    if (isNews) this.#onMessage();
+    if (isChanged) this.#onMessage();
   };
 }

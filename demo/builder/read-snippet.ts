@@ -7,14 +7,13 @@ import { linesOf } from './notes.js';
 import { fill, type Words } from './words.js';
 import { outOfHtml } from './writing.js';
 
-/** What was found in a snippet, and what is wrong with it. */
-export interface Reading {
+/** The choice in a snippet, and its problems. */
+export interface ParsedSnippet {
   readonly choice: Partial<Choice>;
   readonly advice: readonly string[];
 }
 
-/** A tag by its name and what is written on it. */
-interface Found {
+interface TagSource {
   readonly fact: TagFacts;
   readonly attributes: Attributes;
   readonly element?: Element;
@@ -25,7 +24,7 @@ const attributesOf = (element: Element): Attributes => Object.fromEntries([...el
 const withoutData = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('data-') ? [[name.slice(5), value]] : [])));
 
-function tagIn(page: Document, facts: readonly TagFacts[]): Found | undefined {
+function tagIn(page: Document, facts: readonly TagFacts[]): TagSource | undefined {
   for (const fact of facts) {
     const element = page.querySelector(fact.tag);
     if (element) return { fact, element, attributes: attributesOf(element) };
@@ -41,7 +40,7 @@ function tagIn(page: Document, facts: readonly TagFacts[]): Found | undefined {
 /** `https://cdn.example/v0/frame/country-risk/JP/de/?variant=badge` */
 const FRAME = /^(.*\/)frame\/([a-z]+-[a-z]+)\/(?:([A-Z]{2})\/(?:([a-z]{2})\/)?)?(?:index\.html)?(?:\?([^#]*))?/;
 
-function frameIn(page: Document, facts: readonly TagFacts[]): (Found & { readonly script: string }) | undefined {
+function frameIn(page: Document, facts: readonly TagFacts[]): (TagSource & { readonly script: string }) | undefined {
   const src = page.querySelector('iframe, amp-iframe')?.getAttribute('src') ?? '';
   const [, script = '', tag, country, lang, query = ''] = FRAME.exec(src) ?? [];
   const fact = facts.find((each) => each.tag === tag);
@@ -49,7 +48,7 @@ function frameIn(page: Document, facts: readonly TagFacts[]): (Found & { readonl
 }
 
 /** `[country_risk country="JP"]`, or `[country_risk …]<a …>Japan</a>[/country_risk]`. */
-function shortcodeIn(text: string, page: Document, facts: readonly TagFacts[]): Found | undefined {
+function shortcodeIn(text: string, page: Document, facts: readonly TagFacts[]): TagSource | undefined {
   const [, name = '', rest = ''] = /\[([a-z]+_[a-z]+)\b([^\]]*)\]/.exec(text) ?? [];
   const fact = facts.find(({ tag }) => tag === name.replaceAll('_', '-'));
   if (!fact) return undefined;
@@ -57,8 +56,8 @@ function shortcodeIn(text: string, page: Document, facts: readonly TagFacts[]): 
   return { fact, attributes, ...(text.trim().startsWith('[') && text.includes(`[/${name}]`) && { element: page.body }) };
 }
 
-/** The tag's own sentences about how it stands in a story: those of its console. */
-function* faultsIn({ fact, attributes, element }: Found, text: string, sentences: Words['advice']): Generator<string> {
+/** Problems that the tag itself reports on the console. */
+function* problemsIn({ fact, attributes, element }: TagSource, text: string, sentences: Words['advice']): Generator<string> {
   const { tag } = fact;
   const names = attributeNames(fact);
   for (const name of Object.keys(attributes)) {
@@ -71,8 +70,8 @@ function* faultsIn({ fact, attributes, element }: Found, text: string, sentences
   }
 }
 
-/** Reads what an editor has pasted: a tag, a placeholder, a frame or a shortcode. `page` is the text as a document that nothing runs in. */
-export function readSnippet(text: string, page: Document, facts: readonly TagFacts[], sentences: Words['advice']): Reading {
+/** Reads a pasted tag, placeholder, frame or shortcode. `page` is the text as an inert document. */
+export function readSnippet(text: string, page: Document, facts: readonly TagFacts[], sentences: Words['advice']): ParsedSnippet {
   const frame = frameIn(page, facts);
   const found = tagIn(page, facts) ?? frame ?? shortcodeIn(text, page, facts);
   if (!found) return { choice: {}, advice: [sentences.noTag] };
@@ -93,5 +92,5 @@ export function readSnippet(text: string, page: Document, facts: readonly TagFac
     ...(script && { script }),
     ...(api && { api }),
   };
-  return { choice, advice: [...faultsIn(found, text, sentences)] };
+  return { choice, advice: [...problemsIn(found, text, sentences)] };
 }

@@ -28,8 +28,8 @@ const ENGLISH = {
   ...tableFilters,
 };
 
-/** The tags' localizer for a language; English until it is loaded, and for a language that they do not have. */
+/** The tags' localizer for a language; English until it is loaded, or if it is not supported. */
 export const readerWords = (lang: string): ReaderWords => localizerIn(lang, ENGLISH);
 
-/** Resolves when its words are loaded. */
+/** Resolves when the language is loaded. */
 export const loadReaderWords = async (lang: string): Promise<unknown> => loadStrings(lang);

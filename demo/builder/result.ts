@@ -2,19 +2,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cmsWindow } from './panel.js';
 import { fill, type Words } from './words.js';
 
-/** What has come of a choice. */
 export interface Result {
   readonly words: Words;
   readonly preview: TemplateResult;
   readonly advice: readonly string[];
   readonly tabs: TemplateResult;
-  /** The CMS that may get the snippet, what it has been sent, and the sending. */
+  /** The CMS that may receive the snippet, the confirmation, and the handler that sends it. */
   readonly cms: string | undefined;
   readonly sent: string;
   readonly send: (cms: string) => void;
 }
 
-/** The preview, and beside it what to copy. */
+/** The preview, next to the code to copy. */
 export const resultView = ({ words, preview, advice, tabs, cms, sent, send }: Result): TemplateResult =>
   html`<div class="result" tabindex="-1">
     <section class="shown" aria-label=${words.preview.title}>${preview}</section>

@@ -6,57 +6,55 @@ import { image, type Picture } from './picture.js';
 import type { Words } from './words.js';
 import { htmlAttribute, opening, type Writer, written } from './writing.js';
 
-/** What a snippet is made of. */
 export interface Plan {
   readonly tag: Tag;
   readonly attributes: Attributes;
-  /** The fallback: its words, and where it leads. */
+  /** Text and link of the fallback. */
   readonly text: string;
   readonly link: string;
-  /** What the tag shows as a picture, beside the link. */
+  /** A picture of the tag, in the fallback. */
   readonly picture: Picture | undefined;
   readonly notes: readonly Note[];
-  /** What a button that shows the rest is called, in the language of the tag. */
+  /** Label of a button that shows the rest, in the tag's language. */
   readonly showMore: string;
-  /** In pixels; none for `inline`. */
+  /** In pixels; `undefined` for `inline`. */
   readonly height: number | undefined;
-  /** True if an editor has written it; else the style sheet of the folder has one for every width. */
+  /** True if set by an editor; otherwise the folder's style sheet reserves a height at every width. */
   readonly hasOwnHeight: boolean;
-  /** The API's answers as text, for a frozen tag, and the moment they came. */
+  /** The API's responses as text for a frozen tag, and their time. */
   readonly answers: readonly string[];
   readonly asOf: string;
-  /** The folder of the scripts, ending in a slash, and the API. */
+  /** The scripts' folder, ending in a slash, and the API. */
   readonly folder: string;
   readonly api: string;
-  /** The integrity of files of the folder, where its address is exact. */
+  /** Integrity hashes, if the folder's URL is that of one release. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Where the folder has a frame of the country's own, such as `JP/de/`, or nothing. */
+  /** Path of the country's own frame page, such as `JP/de/`, or empty. */
   readonly framePath: string;
-  /** The API to name in a frame's address, if it is not the frame's default. */
+  /** The API parameter of a frame's URL, if it is not the frame's default. */
   readonly frameApi: string | undefined;
   readonly hasFrameTiles: boolean;
-  /** The language to name in a frame's address, if the frame's page has another: a frame cannot see the page around it. */
+  /** The language parameter of a frame's URL, if it is not the frame's: a frame cannot see the language of the page around it. */
   readonly frameLang: string | undefined;
 }
 
-/** One thing to copy, and where it belongs, by the name of a sentence. */
+/** A piece of code to copy; `where` is the key of the sentence about its place. */
 export interface Part {
   readonly where: keyof Words['where'];
   readonly code: string;
 }
 
-/** A way to get a tag onto a page. */
-export interface Way {
+export interface SnippetFormat {
   readonly name: keyof Words['tabs'];
   readonly parts: (plan: Plan) => readonly Part[];
 }
 
 const reserved = ({ height }: Plan): string => (height ? `display:block;min-height:${height}px` : '');
 
-/** What keeps the place of a tag on a page that has the folder's style sheet. */
+/** The style that reserves an editor's own height on a page with the folder's style sheet. */
 export const ownHeight = (plan: Plan): string => (plan.hasOwnHeight ? reserved(plan) : '');
 
-/** An attribute that is there only with a value. */
+/** The attribute, if it has a value. */
 export const optional = (name: string, value: string | undefined): Attributes => (value ? { [name]: value } : {});
 
 export const scriptTag = (plan: Plan, file: string, attributes: Attributes, more = ''): string => {
@@ -65,10 +63,10 @@ export const scriptTag = (plan: Plan, file: string, attributes: Attributes, more
   return `${opening('script', written(all, htmlAttribute)).slice(0, -1)}${more}></script>`;
 };
 
-/** True if the style sheet keeps the place of the tag. */
+/** True if the style sheet reserves the tag's height. */
 export const hasSheet = ({ height, hasOwnHeight }: Plan): boolean => height !== undefined && !hasOwnHeight;
 
-/** The style sheet that keeps the place of tags at every width. */
+/** The style sheet that reserves the height of tags at every width. */
 export function heights(plan: Plan): string {
   const { integrity, folder } = plan;
   if (!hasSheet(plan)) return '';
@@ -79,15 +77,15 @@ export function heights(plan: Plan): string {
 export const loader = (plan: Plan): string =>
   scriptTag(plan, 'embed.js', { async: '', crossorigin: 'anonymous' }, `\n  ${htmlAttribute('data-api-base', plan.api)}`);
 
-/** The picture, the link or the words of the fallback, in the words of a template language. */
+/** The fallback's picture and link or text, in the syntax of a template language. */
 export const fallback = ({ link, text, picture }: Plan, write: Writer, inText: (text: string) => string): readonly string[] => [
   ...(picture ? [image(picture, write)] : []),
   link ? `<a ${write('href', link)}>${inText(text)}</a>` : inText(text),
 ];
 
-/** The notes on a map, in the words of a template language. */
+/** The notes on a map, in the syntax of a template language. */
 export const notesOf = ({ notes }: Plan, write: Writer, inText: (text: string) => string): readonly string[] =>
   notes.map(({ at, text }) => `<p ${[write('slot', 'annotation'), write('data-at', at)].join(' ')}>${inText(text)}</p>`);
 
-/** What `heights.css` knows a comparison of more than two countries by. */
+/** The class by which `heights.css` recognises comparisons of more than two countries. */
 export const classOf = (plan: Plan): Attributes => optional('class', plan.hasOwnHeight ? '' : comparedClass(plan.tag, plan.attributes['countries']));

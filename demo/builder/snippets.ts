@@ -2,13 +2,12 @@ import { SUBJECTS } from '../../src/embed/subjects.js';
 import type { Attributes } from './choice.js';
 import { appImports, react, svelte, vue } from './app-snippets.js';
 import { ampFrame, iframe } from './frame-snippets.js';
-import { classOf, fallback, heights, loader, notesOf, optional, ownHeight, scriptTag, type Plan, type Way } from './snippet-parts.js';
+import { classOf, fallback, heights, loader, notesOf, optional, ownHeight, scriptTag, type Plan, type SnippetFormat } from './snippet-parts.js';
 import { element, htmlAttribute, inHtml, inShortcode, jsonInComment, jsonInScript, shortcodeAttribute, written } from './writing.js';
 
 const keptAnswers = ({ answers, asOf }: Plan): readonly string[] =>
   answers.map((answer) => `<script type="application/json" ${htmlAttribute('data-as-of', asOf)}>${jsonInScript(answer)}</script>`);
 
-/** A tag as a page has it. */
 const tagIn = (plan: Plan): string =>
   element(
     plan.tag,
@@ -16,7 +15,7 @@ const tagIn = (plan: Plan): string =>
     [...fallback(plan, htmlAttribute, inHtml), ...notesOf(plan, htmlAttribute, inHtml), ...keptAnswers(plan)],
   );
 
-/** What stands for a tag where a CMS strips tags it does not know. */
+/** The placeholder for CMSs that strip unknown tags. */
 function placeholder(plan: Plan): string {
   const { tag, attributes, answers, asOf } = plan;
   const subject = SUBJECTS[tag] ?? '';
@@ -29,7 +28,7 @@ function placeholder(plan: Plan): string {
   return element(name, written(all, htmlAttribute), [...fallback(plan, htmlAttribute, inHtml), ...notesOf(plan, htmlAttribute, inHtml), ...spans]);
 }
 
-/** What the plugin in `examples/wordpress` makes a tag of; it reserves the height itself. */
+/** The shortcode of the plugin in `examples/wordpress`, which reserves the height itself. */
 function shortcode(plan: Plan): string {
   const { tag, attributes, link } = plan;
   const name = tag.replaceAll('-', '_');
@@ -37,14 +36,13 @@ function shortcode(plan: Plan): string {
   return link ? `${start}${fallback(plan, shortcodeAttribute, inShortcode).join('').replaceAll('\n ', '')}[/${name}]` : start;
 }
 
-/** The same as WordPress keeps it. */
+/** The block as WordPress stores it. */
 function block({ tag, attributes }: Plan): string {
   const values = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value === '' || value]));
   return `<!-- wp:travel-safety/${tag} ${jsonInComment(JSON.stringify(values))} /-->`;
 }
 
-/** Every tab of the builder. */
-export const WAYS: readonly Way[] = [
+export const FORMATS: readonly SnippetFormat[] = [
   { name: 'script', parts: (plan) => [{ where: 'storyHtml', code: `${heights(plan)}${tagIn(plan)}\n${loader(plan)}` }] },
   {
     name: 'placeholder',

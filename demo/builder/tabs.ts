@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { snippetFigure } from '../snippet.js';
-import type { Part, Way } from './snippet-parts.js';
-import { WAYS } from './snippets.js';
+import type { Part, SnippetFormat } from './snippet-parts.js';
+import { FORMATS } from './snippets.js';
 import { fill, type Words } from './words.js';
 
 type Figure = ReturnType<typeof snippetFigure>;
 
-/** A figure for each place of a part, so that its Copy button stays while its text changes. */
+/** Figures by position, reused so that a Copy button stays while its code changes. */
 const figures = new Map<string, Figure>();
 
 function figureOf(part: Part, place: number, words: Words['result']): HTMLElement {
@@ -24,21 +24,21 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-export const wayOf = (name: string): Way => WAYS.find((way) => way.name === name) ?? WAYS[0]!;
+export const formatOf = (name: string): SnippetFormat => FORMATS.find((way) => way.name === name) ?? FORMATS[0]!;
 
-/** The ways to embed, as tabs: the arrow keys go from one to the next. */
+/** The ways to embed as tabs, with arrow keys. */
 export function tabsView(chosen: string, parts: readonly Part[], words: Words, choose: (name: string) => void): TemplateResult {
-  const current = wayOf(chosen);
-  const moved = (event: KeyboardEvent): void => {
-    const at = WAYS.indexOf(current);
-    const next = WAYS[STEPS[event.key]?.(at, WAYS.length - 1) ?? -1];
+  const current = formatOf(chosen);
+  const onKeydown = (event: KeyboardEvent): void => {
+    const at = FORMATS.indexOf(current);
+    const next = FORMATS[STEPS[event.key]?.(at, FORMATS.length - 1) ?? -1];
     if (!next) return;
     event.preventDefault();
     choose(next.name);
     document.getElementById(`tab-${next.name}`)?.focus();
   };
-  return html`<div class="tabs" role="tablist" aria-label=${words.result.ways} @keydown=${moved}>
-      ${WAYS.map(
+  return html`<div class="tabs" role="tablist" aria-label=${words.result.ways} @keydown=${onKeydown}>
+      ${FORMATS.map(
         ({ name }) =>
           html`<button
             type="button"

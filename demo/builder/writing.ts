@@ -14,24 +14,24 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const encoded = (text: string, characters: RegExp): string => text.replaceAll(characters, (found) => ENTITIES[found] ?? found);
 
-/** Text, for between tags or in an attribute in double quotes; on one line, so that it can be indented. */
+/** Escapes text for use between tags or in double-quoted attributes; line breaks are escaped too, so that it can be indented. */
 export const inHtml = (text: string): string => encoded(text, /[&<>"\n]/g);
 
-/** The same for Vue and Svelte, where braces are code. */
+/** Like `inHtml`, for Vue and Svelte, where braces are code. */
 export const inTemplate = (text: string): string => encoded(text, /[&<>"\n{}]/g);
 
-/** The same for a WordPress shortcode, which ends at a bracket. */
+/** Like `inHtml`, for WordPress shortcodes, which end at a bracket. */
 export const inShortcode = (text: string): string => encoded(text, /[&<>"\n[\]]/g);
 
-/** Text again. */
+/** Reverses the escaping. */
 export const outOfHtml = (html: string): string =>
   html.replaceAll(/&#?\w+;/g, (entity) => Object.keys(ENTITIES).find((character) => ENTITIES[character] === entity) ?? entity);
 
-/** A string of JavaScript that may stand in a script: nothing in it can end the script. */
+/** A JavaScript string literal that is safe inside a script element. */
 export const inScript = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\u003c')}'`;
 
-/** JSON that may stand in a script. */
+/** JSON that is safe inside a script element. */
 export const jsonInScript = (json: string): string => json.trim().replaceAll('<', '\\u003c');
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -43,10 +43,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '&': '\\u0026',
 };
 
-/** JSON as WordPress writes it into the comment of a block: nothing in it can end the comment. */
+/** JSON as WordPress writes it into a block's comment, which it cannot end. */
 export const jsonInComment = (json: string): string => json.replaceAll(/\\\\|\\"|--|[<>&]/g, (found) => ESCAPES[found] ?? '');
 
-/** Writes one attribute of a tag. */
 export type Writer = (name: string, value: string) => string;
 
 export const htmlAttribute: Writer = (name, value) => (value === '' ? name : `${name}="${inHtml(value)}"`);
@@ -66,7 +65,7 @@ export const written = (attributes: Attributes, write: Writer): readonly string[
 
 const MAX_LINE_LENGTH = 76;
 
-/** An opening tag, on as many lines as it needs. */
+/** An opening tag, wrapped to several lines if needed. */
 export function opening(name: string, attributes: readonly string[], end = '>'): string {
   const lines = [`<${name}`];
   for (const text of attributes) {
@@ -79,6 +78,6 @@ export function opening(name: string, attributes: readonly string[], end = '>'):
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
-/** An element: each child on a line of its own. */
+/** An element with each child on its own line. */
 export const element = (name: string, attributes: readonly string[], children: readonly string[]): string =>
   [opening(name, attributes), ...children.map(indented), `</${name}>`].join('\n');

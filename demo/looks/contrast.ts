@@ -1,7 +1,6 @@
-/** The values of some tokens, by name. */
+/** Values by token name. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens that a style sheet sets. */
 export const tokensIn = (css: string): Tokens =>
   Object.fromEntries([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
 
@@ -30,29 +29,29 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What a colour has to stand out from, and the least contrast that WCAG 2 AA requires. */
+/** The colour to compare with, and the minimum contrast of WCAG 2 AA. */
 interface Pair {
   readonly against: string;
-  readonly least: number;
+  readonly minimum: number;
 }
 
-/** The colour of the number on a severity: no token, but one of two fixed colours that follow the page's colour scheme. */
+/** The colour of numbers on severities: not a token, but one of two fixed colours by colour scheme. */
 const digit = (isDark: boolean): string => (isDark ? '#160a2e' : '#ffffff');
 
 function pairOf(name: string, isDark: boolean): Pair | undefined {
-  if (/^--risk-color-(text|text-quiet|accent)$/.test(name)) return { against: '--risk-color-surface', least: 4.5 };
-  if (name === '--risk-color-focus') return { against: '--risk-color-surface', least: 3 };
-  if (/^--risk-tier-\d-fg$/.test(name)) return { against: name.replace('fg', 'bg'), least: 4.5 };
-  if (/^--risk-severity-\d$/.test(name)) return { against: digit(isDark), least: 4.5 };
+  if (/^--risk-color-(text|text-quiet|accent)$/.test(name)) return { against: '--risk-color-surface', minimum: 4.5 };
+  if (name === '--risk-color-focus') return { against: '--risk-color-surface', minimum: 3 };
+  if (/^--risk-tier-\d-fg$/.test(name)) return { against: name.replace('fg', 'bg'), minimum: 4.5 };
+  if (/^--risk-severity-\d$/.test(name)) return { against: digit(isDark), minimum: 4.5 };
   return undefined;
 }
 
-/** How well a token's colour can be read where it is used; `undefined` if its contrast does not matter. */
-export function judge(name: string, tokens: Tokens, isDark: boolean): { readonly ratio: number; readonly passes: boolean } | undefined {
+/** Contrast of a token's colour where it is used; `undefined` if it does not matter. */
+export function checkContrast(name: string, tokens: Tokens, isDark: boolean): { readonly ratio: number; readonly passes: boolean } | undefined {
   const pair = pairOf(name, isDark);
   const one = hexOf(tokens[name], isDark);
   const other = pair && hexOf(tokens[pair.against] ?? pair.against, isDark);
   if (!pair || !one || !other) return undefined;
   const ratio = contrast(one, other);
-  return { ratio, passes: ratio >= pair.least };
+  return { ratio, passes: ratio >= pair.minimum };
 }

@@ -2,9 +2,8 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Named } from '../../build/facts.js';
 import { inCode } from '../in-code.js';
 import { snippetFigure } from '../snippet.js';
-import { hexOf, judge, type Tokens } from './contrast.js';
+import { hexOf, checkContrast, type Tokens } from './contrast.js';
 
-/** A look to start from. */
 interface Start {
   readonly name: string;
   readonly tokens: Tokens;
@@ -14,7 +13,7 @@ interface Start {
 const cssOf = (tokens: Tokens, isDark: boolean): string =>
   [':root {', ...(isDark ? ['  color-scheme: dark;'] : []), ...Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};`), '}'].join('\n');
 
-/** The tokens as a form, the article block that follows it, and the resulting style sheet. */
+/** A form for the tokens, an article block that applies them, and the resulting style sheet. */
 class Editor {
   readonly #place: HTMLElement;
   readonly #known: readonly Named[];
@@ -53,17 +52,17 @@ class Editor {
     return Object.fromEntries(this.#known.map(({ name = '', default: standard = '' }) => [name, this.#set[name] ?? this.#resolved(standard)]));
   }
 
-  /** Resolves a default that is another token. */
+  /** Resolves a default that refers to another token. */
   #resolved(standard: string): string {
     const [, other] = /^var\((--[\w-]+)\)$/.exec(standard) ?? [];
     return other ? (this.#set[other] ?? this.#known.find(({ name }) => name === other)?.default ?? '') : standard;
   }
 
   #verdict(name: string, values: Tokens): TemplateResult | typeof nothing {
-    const found = judge(name, values, this.#start.isDark);
-    if (!found) return nothing;
-    const ratio = `${(Math.floor(found.ratio * 10) / 10).toFixed(1)} : 1`;
-    return html`<span class="verdict ${found.passes ? '' : 'low'}">${ratio}${found.passes ? '' : ', too low for AA'}</span>`;
+    const contrast = checkContrast(name, values, this.#start.isDark);
+    if (!contrast) return nothing;
+    const ratio = `${(Math.floor(contrast.ratio * 10) / 10).toFixed(1)} : 1`;
+    return html`<span class="verdict ${contrast.passes ? '' : 'low'}">${ratio}${contrast.passes ? '' : ', too low for AA'}</span>`;
   }
 
   #row({ name = '', description }: Named, values: Tokens): TemplateResult {
@@ -132,6 +131,6 @@ class Editor {
   }
 }
 
-/** Renders the form for all known tokens into a place, beside a story that follows it. */
+/** Renders the form for all known tokens next to a story that applies them. */
 export const startEditor = (place: HTMLElement, known: readonly Named[], story: Node, starts: readonly [Start, ...Start[]]): Editor =>
   new Editor(place, known, story, starts);

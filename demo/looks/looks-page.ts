@@ -17,7 +17,7 @@ for (const look of document.querySelectorAll<HTMLElement>('[data-look]')) {
   look.append(snippetFigure(`Snippet: the tokens of the ${name}`, (SHEETS[name] ?? '').trim()).figure);
 }
 
-/** Each token once: those of all tags, then the heights that only some tags have. */
+/** Each token once: shared tokens, then those of single tags. */
 const tokens = [...new Map([...(facts[0]?.sharedTokens ?? []), ...facts.flatMap((fact) => fact.tokens)].map((token) => [token.name, token])).values()];
 
 const place = document.querySelector<HTMLElement>('[data-editor]');

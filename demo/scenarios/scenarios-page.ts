@@ -17,9 +17,9 @@ function liveTag(tag: string, attributes: Readonly<Record<string, string>>): HTM
 function listed({ title, expected, scenarios }: ScenarioGroup): Node {
   const part = element('section');
   const list = element('ul', '', 'scenario-list');
-  for (const { name, happens } of scenarios) {
+  for (const { name, description } of scenarios) {
     const item = element('li');
-    item.append(Object.assign(element('a', name), { href: `/demo/scenarios/?name=${name}` }), element('p', happens));
+    item.append(Object.assign(element('a', name), { href: `/demo/scenarios/?name=${name}` }), element('p', description));
     list.append(item);
   }
   part.append(element('h2', title), element('p', expected, 'expected'), list);
@@ -28,7 +28,7 @@ function listed({ title, expected, scenarios }: ScenarioGroup): Node {
 
 const reserved = (height: number): string => `display:block;min-height:${height}px`;
 
-function played({ name, countries = ['KE'] }: Scenario): Node {
+function renderScenario({ name, countries = ['KE'] }: Scenario): Node {
   const base = { 'api-base': `${import.meta.env.VITE_API_BASE}/scenario/${name}`, loading: 'eager' };
   const stage = element('div', '', 'stage');
   for (const country of countries) {
@@ -53,9 +53,9 @@ function show(main: HTMLElement): void {
   const back = element('p');
   back.append(Object.assign(element('a', 'All scenarios'), { href: '/demo/scenarios/' }));
   main.querySelector('h1')?.replaceChildren(scenario.name);
-  main.querySelector('.intro')?.replaceChildren(`${scenario.happens} ${group?.expected ?? ''}`);
+  main.querySelector('.intro')?.replaceChildren(`${scenario.description} ${group?.expected ?? ''}`);
   main.prepend(back);
-  main.append(played(scenario));
+  main.append(renderScenario(scenario));
 }
 
 startThemeSwitch();

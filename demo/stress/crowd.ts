@@ -2,7 +2,7 @@ import type { Incident } from '../../src/model/incident.js';
 
 const CATEGORIES = ['terrorism', 'crime', 'civil-unrest', 'natural-disaster', 'transport-disruption', 'health', 'other'];
 
-/** Sample incidents all over the world, the same ones every time: far more than any answer of the contract holds. */
+/** Reproducible sample incidents across the world, far more than any response of the contract may have. */
 export function crowd(count: number): readonly Incident[] {
   let seed = 1;
   const chance = () => {

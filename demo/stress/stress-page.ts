@@ -1,4 +1,4 @@
-// The map of <incident-map> with far more incidents than a feed can have; says how long the main thread was busy at a stretch.
+// <incident-map>'s map with far more incidents than a feed can have; shows the longest task of the main thread.
 import { incidentMapIn, styles } from '../../src/map/incident-map.js';
 import '../../src/elements/incident-map.define.js';
 import { IncidentMapElement } from '../../src/elements/incident-map.js';

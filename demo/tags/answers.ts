@@ -5,7 +5,7 @@ const MAX_COMPARED = 5;
 
 const countryPath = (code: string): string => `/countries/${code}`;
 
-/** What a tag with these attributes would ask below its base; a comparison asks once for each country. */
+/** The requests, relative to its API base, of a tag with these attributes; a comparison has one for each country. */
 export function questionsOf(tag: string, value: (name: string) => string): readonly string[] {
   switch (tag) {
     case 'country-risk':
@@ -22,7 +22,7 @@ export function questionsOf(tag: string, value: (name: string) => string): reado
   }
 }
 
-/** The API's current answers for a tag, as text; rejects where one does not come. */
+/** Fetches the API's current responses for a tag as text; rejects if any fails. */
 export const fetchAnswers = async (base: string, tag: string, value: (name: string) => string): Promise<readonly string[]> =>
   Promise.all(
     questionsOf(tag, value).map(async (question) => {

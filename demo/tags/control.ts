@@ -2,14 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Named } from '../../build/facts.js';
 import { inCode } from '../in-code.js';
 
-/** The form control for an attribute. */
 export type Control =
   | { readonly kind: 'checkbox' }
   | { readonly kind: 'select'; readonly values: readonly string[] }
   | { readonly kind: 'number' }
   | { readonly kind: 'text' };
 
-/** The control that fits the type that the manifest names: a boolean, a number written as text, one of some words, or any text. */
+/** The control for a type in the manifest: boolean, number as text, one of some words, or any text. */
 export function controlOf(type = ''): Control {
   const members = type.split(' | ');
   if (members.includes('boolean')) return { kind: 'checkbox' };
@@ -18,13 +17,13 @@ export function controlOf(type = ''): Control {
   return values.length > 0 ? { kind: 'select', values } : { kind: 'text' };
 }
 
-/** A value to suggest in a control, with an explanation. */
+/** A suggested value, with an explanation. */
 export interface Suggestion {
   readonly value: string;
   readonly label?: string | undefined;
 }
 
-/** One attribute with its control; `write` receives the new value, or `null` if the attribute is removed. */
+/** An attribute's control; `write` receives the new value, or `null` if the attribute is removed. */
 export interface Row {
   readonly id: string;
   readonly attribute: Named;
@@ -39,19 +38,19 @@ const option = (value: string, chosen: string | null): TemplateResult => html`<o
 
 function input({ id, attribute, value, suggestions, write }: Row): TemplateResult {
   const control = controlOf(attribute.type?.text);
-  const described = `${id}-says`;
+  const describedBy = `${id}-says`;
   const changed = ({ target }: Event): void => write(unset((target as HTMLInputElement | HTMLSelectElement).value.trim()));
   switch (control.kind) {
     case 'checkbox':
       return html`<input
         type="checkbox"
         id=${id}
-        aria-describedby=${described}
+        aria-describedby=${describedBy}
         .checked=${value !== null}
         @change=${({ target }: Event) => write((target as HTMLInputElement).checked ? '' : null)}
       />`;
     case 'select':
-      return html`<select id=${id} aria-describedby=${described} @change=${changed}>
+      return html`<select id=${id} aria-describedby=${describedBy} @change=${changed}>
         <option value="">not set</option>
         ${control.values.map((each) => option(each, value))}
       </select>`;
@@ -59,7 +58,7 @@ function input({ id, attribute, value, suggestions, write }: Row): TemplateResul
       return html`<input
           type=${control.kind}
           id=${id}
-          aria-describedby=${described}
+          aria-describedby=${describedBy}
           list=${suggestions.length > 0 ? `${id}-list` : nothing}
           placeholder=${suggestions[0]?.value ?? ''}
           autocomplete="off"
@@ -75,7 +74,7 @@ function input({ id, attribute, value, suggestions, write }: Row): TemplateResul
 const UNSET = /^(''|false|undefined)?$/;
 const defaultOf = (attribute: Named): string => (UNSET.test(attribute.default ?? '') ? '' : (attribute.default ?? '').replaceAll("'", ''));
 
-/** An attribute as the page presents it: name, control, meaning, default. */
+/** An attribute's name, control, description and default. */
 export const controlRow = (row: Row): TemplateResult => {
   const standard = defaultOf(row.attribute);
   return html`<div class="control">

@@ -3,7 +3,7 @@ import type { Named } from '../../build/facts.js';
 const MAX_EVENTS = 8;
 const MAX_LENGTH = 90;
 
-/** The fields of one of our events, without those that every event has. */
+/** The fields of one of our events, without those of every event. */
 const fieldsOf = (event: Event): readonly (readonly [name: string, value: unknown])[] => Object.entries(event).filter(([name]) => name !== 'isTrusted');
 
 function shortly(value: unknown): string {
@@ -13,7 +13,7 @@ function shortly(value: unknown): string {
 
 const element = (name: string, text: string, className = ''): HTMLElement => Object.assign(document.createElement(name), { textContent: text, className });
 
-/** Logs every event that the tag fires, newest first, with what it carries. */
+/** Logs every event of the tag with its fields, newest first. */
 export function logEvents(tag: HTMLElement, events: readonly Named[], log: Element): void {
   for (const { name = '' } of events) {
     tag.addEventListener(name, (event) => {

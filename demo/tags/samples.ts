@@ -1,6 +1,6 @@
 import type { Tag } from '../../build/tags.js';
 
-/** A tag that shows something, with what it needs and its fallback. */
+/** Attributes for a tag with content, and its fallback. */
 interface Sample {
   readonly attributes: Readonly<Record<string, string>>;
   readonly link: string;

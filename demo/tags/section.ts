@@ -10,16 +10,15 @@ import { logEvents } from './event-log.js';
 import { SAMPLES } from './samples.js';
 import { addAnswer, removeAnswer } from './snapshot.js';
 
-/** The values to suggest for each attribute. */
 type Suggestions = Readonly<Record<string, readonly Suggestion[]>>;
 
-/** Up to which width of the tag's container each column of `HEIGHTS` applies, in pixels. */
+/** Maximum container widths (px) for the first two columns of `HEIGHTS`. */
 const COLUMNS = [480, 900];
 
-/** The widths at which the incident map already stands beside its list but has less room than on a full page. */
+/** Container widths at which the incident map is beside its list but narrower than on a full page. */
 const BESIDE = { from: 760, to: 1000, height: 800 };
 
-/** The height to reserve for a tag in a container of this width; none for `inline`. */
+/** The height to reserve for a tag in a container of this width; `undefined` for `inline`. */
 function heightOf(tag: HTMLElement, width: number): number | undefined {
   if (tag.localName === 'incident-map' && width >= BESIDE.from && width < BESIDE.to) return BESIDE.height;
   return heightsOf(tag.localName, (name) => tag.getAttribute(name))?.[COLUMNS.filter((column) => width > column).length];
@@ -39,7 +38,7 @@ function liveTag({ tag }: TagFacts): HTMLElement {
   return live;
 }
 
-/** A table of names and what they mean; `withDefault` adds a column of defaults. */
+/** A table of names and descriptions; `withDefault` adds a column of defaults. */
 const namesTable = (tag: string, title: string, rows: readonly Named[], withDefault = false): TemplateResult | typeof nothing =>
   rows.length === 0
     ? nothing
@@ -68,7 +67,7 @@ const namesTable = (tag: string, title: string, rows: readonly Named[], withDefa
         </table>
       </div>`;
 
-/** Keeps a tag and what the page says about it in step. */
+/** Keeps a tag in sync with its controls, snippet and log. */
 class Workbench {
   readonly section = document.createElement('section');
   readonly #facts: TagFacts;
@@ -163,5 +162,5 @@ class Workbench {
   }
 }
 
-/** A tag with controls for everything about it. */
+/** A tag with controls for all its attributes. */
 export const workbench = (facts: TagFacts): Workbench => new Workbench(facts);

@@ -2,13 +2,13 @@ import type { Suggestion } from './control.js';
 
 const api = import.meta.env.VITE_API_BASE ?? '';
 
-/** Every language that has a file of words, named in itself. */
+/** Every supported language, with its name in itself. */
 export const languages: readonly Suggestion[] = Object.keys(import.meta.glob('/src/words/*.json')).map((file) => {
   const value = file.replace(/^.*\/|\.json$/g, '');
   return { value, label: new Intl.DisplayNames(value, { type: 'language', languageDisplay: 'standard' }).of(value) };
 });
 
-/** What to suggest for attributes that take any text or number, where the reference API has nothing to suggest. */
+/** Suggestions for attributes with free text or numbers that the reference API cannot provide. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   name: ['The kingdom'],
   sections: ['advisories breakdown', 'quick-facts advisories'],
@@ -29,11 +29,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'publisher-url': ['https://example.org/'],
 };
 
-async function asked<Answer>(path: string): Promise<Answer | undefined> {
+async function fetchAnswer<Answer>(path: string): Promise<Answer | undefined> {
   try {
     return (await (await fetch(`${api}/api/v1${path}`)).json()) as Answer;
   } catch {
-    return undefined; // Without suggestions the controls work as well.
+    return undefined; // Suggestions are optional.
   }
 }
 
@@ -47,12 +47,11 @@ interface Incidents {
   readonly incidents: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The values that the reference API knows for some attributes. */
 export async function loadSuggestions(): Promise<Readonly<Record<string, readonly Suggestion[]>>> {
   const [list, methodology, feed] = await Promise.all([
-    asked<Countries>('/countries'),
-    asked<Methodology>('/methodology'),
-    asked<Incidents>('/incidents/recent?country=KE&hours=72&limit=20'),
+    fetchAnswer<Countries>('/countries'),
+    fetchAnswer<Methodology>('/methodology'),
+    fetchAnswer<Incidents>('/incidents/recent?country=KE&hours=72&limit=20'),
   ]);
   const countries = list?.countries ?? [];
   const regions = [...new Set(countries.map(({ region }) => region))].toSorted();

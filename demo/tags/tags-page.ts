@@ -1,4 +1,4 @@
-// The page that presents every tag, made from the same manifest as the README's tables.
+// The page about every tag, generated from the same manifest as docs/tags.md.
 import { facts } from 'virtual:tag-facts';
 import { startThemeSwitch } from '../theme-switch.js';
 import { workbench } from './section.js';
@@ -18,10 +18,10 @@ index?.append(
     return item;
   }),
 );
-// The sections were rendered after the page had loaded, so the one in the address has to be scrolled to again.
+// Sections are rendered after the page has loaded, so its fragment has to be scrolled to again.
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();
 
-/** The page itself stays in English; only the containers of the tags change their language. */
+/** The page stays in English; only the containers of the tags change language. */
 const choice = document.querySelector<HTMLSelectElement>('[data-language]');
 choice?.append(...languages.filter(({ value }) => value !== 'en').map(({ value, label }) => new Option(label, value)));
 choice?.addEventListener('change', ({ target }) => {

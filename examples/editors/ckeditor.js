@@ -1,5 +1,5 @@
-// CKEditor 5 with its plugin General HTML Support. It calls every element that it does not know $customElement, so the first pattern needs
-// that name besides ours; the second lets placeholders through.
+// CKEditor 5 with its plugin General HTML Support. The plugin calls every unknown element $customElement, so the first pattern matches
+// that name besides ours. The second pattern allows placeholders.
 import { TAGS } from './tags.js';
 
 export const configuration = {

@@ -1,4 +1,4 @@
-// DOMPurify: our names, and every attribute of theirs that is not a listener.
+// DOMPurify: allows our elements, and all their attributes except event handlers.
 import { TAGS } from './tags.js';
 
 export const configuration = {

@@ -1,5 +1,5 @@
-// What the editors make of a story: it is put in, as from the clipboard or the database, and taken out, as for the database. Run by
-// test/recipes/editors.spec.ts in a browser; `isConfigured` says whether the configuration beside this file is used.
+// Round trips of a story through editors: HTML goes in, as from the clipboard or a database, and comes out, as for a database.
+// test/recipes/editors.spec.ts runs them in a browser; `isConfigured` says whether to use the configuration beside this file.
 import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { ClassicEditor, Essentials, GeneralHtmlSupport, Link, Paragraph } from 'ckeditor5';
@@ -15,7 +15,6 @@ import * as quillRecipe from './quill.js';
 import * as tinymceRecipe from './tinymce.js';
 import * as tiptapRecipe from './tiptap.js';
 
-/** An element to edit in. */
 function place() {
   const element = document.createElement('div');
   document.body.append(element);

@@ -1,4 +1,4 @@
-// What the sanitizers and renderers of a server make of a story; see in-browser.js.
+// Round trips of a story through sanitizers and renderers on a server; see in-browser.js.
 import MarkdownIt from 'markdown-it';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';

@@ -1,15 +1,15 @@
-// Quill: one blot, which keeps a tag or a placeholder as it was written, and the matchers that find both in what is put in.
+// Quill: one blot, which keeps a tag or a placeholder as written, and clipboard matchers that find both in pasted HTML.
 import Quill from 'quill';
 import { TAGS } from './tags.js';
 
 const Delta = Quill.import('delta');
 
-/** The HTML that a node of ours was made of: Quill puts things of its own into it. */
+/** The HTML from which each of our nodes was made, because Quill inserts elements of its own into them. */
 const written = new WeakMap();
 
 class TravelSafety extends Quill.import('blots/embed') {
   static blotName = 'travelSafety';
-  static tagName = 'travel-safety'; // no element of the page's own
+  static tagName = 'travel-safety'; // a name that no element on the page has
 
   static create(html) {
     const node = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;

@@ -1,4 +1,4 @@
-// sanitize-html: our names with their attributes, placeholders, and the note's slot.
+// sanitize-html: allows our elements with their attributes, placeholders, and the slot of notes.
 import sanitizeHtml from 'sanitize-html';
 import { TAGS } from './tags.js';
 

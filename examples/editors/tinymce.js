@@ -1,4 +1,4 @@
-// TinyMCE: two lines of configuration. The ~ lets a tag stand in a sentence as well as between paragraphs.
+// TinyMCE: the ~ allows a tag in a sentence as well as between paragraphs.
 import { TAGS } from './tags.js';
 
 export const configuration = {

@@ -1,4 +1,4 @@
-// TipTap: two nodes, one for tags between paragraphs and one for tags in a sentence. Both keep every attribute, and the link inside.
+// TipTap: two nodes, one for tags between paragraphs and one for tags in a sentence. Both keep all attributes and the link inside.
 import { mergeAttributes, Node } from '@tiptap/core';
 import { TAGS } from './tags.js';
 
@@ -10,7 +10,7 @@ const travelSafety = (name, group, selectors) =>
     group,
     inline: group === 'inline',
     content: 'inline*',
-    priority: 1000, // before the paragraph, which would take a placeholder for its own
+    priority: 1000, // before the paragraph node, which would also match placeholders
     addAttributes: () => ({
       element: { parseHTML: ({ localName }) => localName, rendered: false },
       own: { parseHTML: ({ attributes }) => Object.fromEntries([...attributes].map((attribute) => [attribute.name, attribute.value])), rendered: false },

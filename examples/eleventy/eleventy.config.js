@@ -8,7 +8,7 @@ async function answerAt(address) {
   return response.json();
 }
 
-/** A tag with what the API says while the site is built: {% travelSafety "country-risk", { country: "JP" } %} */
+/** Prerenders a tag with the API's response at build time: {% travelSafety "country-risk", { country: "JP" } %} */
 async function travelSafety(tag, attributes) {
   const all = { 'api-base': API, ...attributes };
   const answers = await Promise.all((await addresses(tag, all)).map(answerAt));

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 export default {
-  // The folder that holds node_modules: here the workspace, in an app of your own the app's folder.
+  // The folder of node_modules: the workspace here, the app's folder in an app of your own.
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
-  // What prerenders, in travel-safety.jsx: Node loads it itself.
+  // For prerendering in travel-safety.jsx: Node loads these packages without bundling.
   serverExternalPackages: ['travel-safety-embeds', '@lit-labs/ssr', 'lit'],
 };

@@ -1,6 +1,6 @@
 <?php
 /**
- * Called by start.sh: php install.php SITE SCRIPTS API. Installs WordPress with an administrator and an author, and turns the plugin on.
+ * Called by start.sh: php install.php SITE SCRIPTS API. Installs WordPress with an administrator and an author, and activates the plugin.
  */
 
 [ , $site, $scripts, $api ] = $argv;
@@ -10,7 +10,7 @@ require $site . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-add_filter( 'pre_wp_mail', '__return_true' ); // nobody to write to
+add_filter( 'pre_wp_mail', '__return_true' ); // nobody to notify
 
 wp_install( 'The Daily Example', 'admin', 'admin@news.example', true, '', 'admin' );
 wp_insert_user(

@@ -1,7 +1,7 @@
 <?php
 /**
- * Not part of the plugin: what a WordPress needs to be tried on a machine by itself. It lets WordPress read oEmbed answers from this
- * machine, which it refuses otherwise, and from nowhere else.
+ * Not part of the plugin, but needed to try it without a network: lets WordPress read oEmbed responses from this machine, which it
+ * would refuse otherwise, and from nowhere else.
  */
 
 add_filter( 'http_request_host_is_external', fn( $is, $host ) => in_array( $host, array( '127.0.0.1', 'localhost' ), true ), 10, 2 );

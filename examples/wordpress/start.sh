@@ -4,10 +4,10 @@
 #   bash examples/wordpress/start.sh https://cdn.example/v0/ https://api.example
 #
 # The first address is the folder of the scripts, the second the API; without them, set both in WordPress (Settings, Travel safety).
-# PORT is 8088 unless it is set. As root it installs the packages that are missing. All that it makes is in one temporary folder, which it
-# removes at the end: a WordPress or a database that the machine has besides is not touched. Ends with code 3 if the packages cannot be had.
+# PORT is 8088 unless it is set. As root it installs the packages that are missing. All its files are in one temporary folder, which it
+# removes at the end; no other WordPress or database on the machine is touched. Exits with code 3 if packages cannot be installed.
 set -euo pipefail
-set -m # each server is a group of processes, and ends as one: PHP's workers outlive their parent otherwise
+set -m # gives each server a process group to kill as a whole: PHP's workers would outlive their parent
 recipe=$(cd "$(dirname "$0")" && pwd)
 scripts=${1:-} api=${2:-} port=${PORT:-8088}
 
@@ -16,7 +16,7 @@ not_run() {
   exit 3
 }
 
-# Each package by itself: of one that the system has never heard of, dpkg-query says nothing but an error.
+# One package at a time: for an unknown one, dpkg-query prints nothing but an error.
 missing=()
 command -v dpkg-query >/dev/null || not_run 'this is no Debian'
 for package in wordpress wordpress-theme-twentytwentythree php-cli php-mysql mariadb-server-core mariadb-client-core; do
@@ -45,7 +45,7 @@ finish() {
 trap finish EXIT
 trap 'exit 0' INT TERM HUP
 touch "$log"
-exec 3>&1 4>&2 >>"$log" 2>&1 # the log has it all but what is for a person, which goes to 3 and 4
+exec 3>&1 4>&2 >>"$log" 2>&1 # all output goes to the log, except messages to the user on 3 and 4
 
 # Tries a command ten times a second until it succeeds; at most 30 seconds.
 until_it_works() {
@@ -53,7 +53,7 @@ until_it_works() {
   return 1
 }
 
-step='making the database' # no network, no account but that of the user who runs it
+step='making the database' # no network, no account besides the user's
 mariadb-install-db --no-defaults --user="$(id --user --name)" --datadir="$folder/data" --auth-root-authentication-method=normal --skip-test-db
 step='starting the database'
 mariadbd --no-defaults --user="$(id --user --name)" --datadir="$folder/data" --socket="$folder/socket" --pid-file="$folder/pid" --skip-networking &
@@ -62,7 +62,7 @@ database() { mariadb --no-defaults --user=root --socket="$folder/socket" "$@"; }
 until_it_works database --execute 'select 1'
 database --execute 'create database wordpress character set utf8mb4'
 
-step='copying WordPress' # because PHP takes a linked file for the one it leads to
+step='copying WordPress' # because PHP resolves symbolic links, and would look for files beside their targets
 cp --recursive --dereference /usr/share/wordpress "$folder/site"
 ln --symbolic "$recipe/travel-safety-embeds" "$folder/site/wp-content/plugins/"
 mkdir "$folder/site/wp-content/mu-plugins"

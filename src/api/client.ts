@@ -11,13 +11,13 @@ const MAX_STALE_AGE = 24 * 60 * MINUTE;
 const MAX_BYTES = 2_000_000;
 const TEN_YEARS = 3652 * 24 * 60 * MINUTE;
 
-/** When to ask again, which no good answer needs: asked for as soon as this runs, so that a network that fails later need not bring it. */
+/** The retry code, which successful requests do not need. Requested on startup, because the network may fail later. */
 let retry: typeof import('./retry.js') | undefined;
 
 const loadRetry = async () => (retry ??= await import('./retry.js'));
-loadRetry().catch(() => {}); // Whoever needs it tries again.
+loadRetry().catch(() => {}); // Requested again when it is needed.
 
-/** The same for a question that waits for it, at most as long as for an answer. */
+/** Waits for the retry code, at most `REQUEST_TIMEOUT`. */
 async function neededRetry(): Promise<typeof import('./retry.js')> {
   const deadline = new Promise<undefined>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT));
   const code = await Promise.race([loadRetry().catch(() => {}), deadline]);
@@ -25,27 +25,30 @@ async function neededRetry(): Promise<typeof import('./retry.js')> {
   return code;
 }
 
-/** True if a question has nothing to wait for, as on most pages. */
+/** True if a request can be sent at once, without the retry code, as on most pages. */
 const isOpen = (): boolean => !isPageHidden() && !pageState.pauses.size && pageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE;
 
 /** An inline answer is cached under a key with this prefix instead of an address; no request is ever made for it. */
 export const SNAPSHOT = 'snapshot:';
 
-/** The age (ms) of an answer, by whichever of two clocks says more: one stops while some devices sleep, the other can be changed. */
+/** The age (ms) of an entry, the larger one by two clocks: `now()` may stop during sleep, and the device's clock can be set. */
 const ageOf = ({ fetchedAt, sentAt = 0 }: CacheEntry): number => Math.max(Date.now() - fetchedAt, now() - sentAt);
 
-/** True if there is an answer recent enough to use without asking. One that claims to come from the future is not. */
+/** True if a cached answer is younger than `maxAge` (ms). One dated in the future does not count. */
 export function isFresh(url: string, maxAge: number): boolean {
   const entry = pageState.cache.get(url);
   return !!entry && !entry.isExpired && entry.fetchedAt <= Date.now() && ageOf(entry) < maxAge;
 }
 
-/** Expires every answer received by `then` or more than a minute ago. They are still shown if no newer ones come. */
+/** Expires answers requested at or before `then`, or more than a minute ago. They are still shown, as stale, if newer ones fail to load. */
 export function invalidate(then = 0): void {
   for (const entry of pageState.cache.values()) entry.isExpired ||= entry.fetchedAt <= then || ageOf(entry) >= MINUTE;
 }
 
-/** The answer at an address: from the cache if it is fresh, shared if it is under way, else requested. One that `decoder` cannot read counts as a failure, with the same pauses. Rejects with `Failure`. */
+/**
+ * Returns a cached response if it is fresh, joins a pending request, or sends one. A response that `decoder` cannot read is a failure like any other. Falls
+ * back to a stale response, or rejects with `Failure`.
+ */
 export async function fetchJson(url: string, maxAge: number, decoder: Decoder<unknown>): Promise<CachedResponse> {
   const { cache, pending } = pageState;
   if (url.startsWith(SNAPSHOT)) {
@@ -57,7 +60,7 @@ export async function fetchJson(url: string, maxAge: number, decoder: Decoder<un
       const entry = isFresh(url, maxAge) ? cache.get(url) : undefined;
       if (entry) return entry;
       const delay = pending.has(url) || isOpen() ? undefined : retry ? retry.delayBefore(url) : neededRetry();
-      // Asked in the same turn as it is allowed, so that it counts before the next request.
+      // Sent synchronously after the check, so that the next check counts it.
       if (!delay) return await request(url, decoder);
       await delay;
     }
@@ -66,7 +69,7 @@ export async function fetchJson(url: string, maxAge: number, decoder: Decoder<un
   }
 }
 
-/** Shares the request under way, or sends one. */
+/** Joins the pending request, or sends one. */
 function request(url: string, decoder: Decoder<unknown>): Promise<CacheEntry> {
   const pending = pageState.request(url);
   const { sentAt } = pending;
@@ -82,9 +85,9 @@ function request(url: string, decoder: Decoder<unknown>): Promise<CacheEntry> {
   return pending.answer;
 }
 
-/** An answer of the last day, marked as stale, if asking again later may help; else throws the failure. */
+/** Returns a cached response of the last day, marked as stale, if a retry may help later; else throws the failure. */
 function staleOrThrow(url: string, error: unknown): CachedResponse {
-  // The request may have been sent by another copy of our scripts, which has a `Failure` class of its own.
+  // The request may come from another copy of our scripts, with a `Failure` class of its own.
   const failure = error instanceof Failure ? error : new Failure((error as Failure).kind ?? 'fault', error as Failure);
   const entry = pageState.cache.get(url);
   if (!entry || !failure.autoRetryAt || ageOf(entry) > MAX_STALE_AGE) throw failure;
@@ -93,19 +96,19 @@ function staleOrThrow(url: string, error: unknown): CachedResponse {
 
 type Body = Pick<CacheEntry, 'json' | 'asOf'>;
 
-/** Reads a response, with one deadline for headers and body. Rejects with whatever went wrong; `retryWithBackoff` works out what it means. */
+/** Reads a response, with one timeout for headers and body. Rejects with any error; `retryWithBackoff` classifies it. */
 async function read({ response, abort }: PendingRequest, url: string, decoder: Decoder<unknown>): Promise<Body> {
   const deadline = setTimeout(() => abort.abort(), REQUEST_TIMEOUT);
   try {
     const answer = await response;
     if (!answer.ok) throw new Failure('client');
-    // Whatever its type says: a host of files may not know what it serves.
+    // Whatever its `Content-Type`: a static host may not know it.
     const json: unknown = JSON.parse(await textOf(answer));
     if (decodeOnce(json, decoder) === undefined) throw new Failure('bad-response');
     loadRetry()
       .then(({ noteAnswer }) => noteAnswer(url, answer))
       .catch(() => {});
-    // A date that no answer can have tells of a wrong clock.
+    // An implausible date means that a clock is wrong.
     const time = timeOf(answer.headers) ?? Number.NaN;
     return { json, asOf: time > Date.now() - TEN_YEARS && time <= Date.now() + CLOCK_SKEW ? time : undefined };
   } finally {
@@ -113,7 +116,7 @@ async function read({ response, abort }: PendingRequest, url: string, decoder: D
   }
 }
 
-/** The body as text; abandoned once it is larger than any answer of the contract can be. */
+/** The body as text; cancelled once it is larger than any answer of the contract can be. */
 async function textOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = body?.getReader();
@@ -130,12 +133,12 @@ async function textOf({ body }: Response): Promise<string> {
 
 export const METHODOLOGY_MAX_AGE = 60 * 60_000;
 
-/** What an answer says, together with its credit. One that lacks what was asked for is a bad response. */
+/** Decodes a response and adds its credit. Throws `bad-response` if the requested data is missing. */
 export function decodeAnswer<T>(base: string, response: CachedResponse, decoder: Decoder<Decoded<T>>): Answer<T> {
   const { json, fetchedAt, asOf, stale, autoRetryAt } = response;
   const decoded = decodeOnce(json, decoder);
   if (decoded === undefined) {
-    // It came with the page, or was asked for by another copy of our scripts. No failure is cached: the next time, the question is asked again.
+    // The response is inline, or from another copy of our scripts. It is removed from the cache, so that the next query sends a request.
     for (const [url, entry] of pageState.cache) if (entry.json === json) pageState.cache.delete(url);
     throw new Failure('bad-response');
   }

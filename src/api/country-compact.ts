@@ -12,7 +12,7 @@ import {
   type WireRecord,
   decodeOnce,
   listIn,
-  opened,
+  unwrapEnvelope,
   type Decoded,
   type Decoder,
   type ListForm,
@@ -20,7 +20,7 @@ import {
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 
-/** Contract sections 2.1 and 2.2; sections of a country have their names in `sections` attributes. */
+/** Contract sections 2.1 and 2.2; the sections of a country are named as in the `sections` attribute. */
 export const COUNTRY = {
   iso2: ['alpha2'],
   iso3: ['alpha3'],
@@ -41,17 +41,17 @@ export const COUNTRY = {
 
 const COUNTRY_MAX_AGE = 15 * 60_000;
 export const LIST_MAX_AGE = 60 * 60_000;
-/** More rows than any list of countries has; the rest is counted and not read. */
+/** More rows than any list of countries has; further rows are counted but not decoded. */
 const MAX_LISTED = 400;
 
-/** A country as it was sent, what its fields say, what is left over, and what stood beside it in its answer. */
+/** A country as sent, with its decoded fields, the leftover ones, and those beside it in the envelope. */
 export interface CountrySent extends Read<typeof COUNTRY> {
   readonly from: WireRecord;
   readonly compact: CountryCompact;
   readonly beside: readonly Detail[];
 }
 
-/** The sections of a country by the API's names; the methodology is an answer of its own. */
+/** The sections of a country by their API names; the methodology has its own endpoint. */
 export const SECTION_OF: ReadonlyMap<string, Section> = new Map(
   SECTIONS.filter((section) => section !== 'methodology').map((section) => [section.replaceAll('-', '_'), section]),
 );
@@ -70,12 +70,12 @@ function countryIn(from: WireRecord, beside: readonly Detail[] = []): CountrySen
 const COUNTRY_SENT: Decoder<CountrySent> = {
   name: 'country',
   decode: (json) => {
-    const { held, beside } = opened(json, 'country');
+    const { held, beside } = unwrapEnvelope(json, 'country');
     return countryIn(record(held) ?? {}, beside);
   },
 };
 
-/** What `dataOf` makes of the answer about a country; `undefined` if it is about another one. */
+/** Decodes the answer about a country with `dataOf`; `undefined` if it is about another country. */
 export const decoderOf = <T extends object>(iso2: string, name: string, dataOf: (sent: CountrySent) => T): Decoder<Decoded<T>> => ({
   name: `${name} ${iso2}`,
   decode: (json) => {
@@ -88,13 +88,13 @@ export const countryDecoder = (iso2: string): Decoder<Decoded<CountryCompact>> =
 
 const FORM: ListForm<CountryCompact> = { name: 'countries', row: (from) => countryIn(from)?.compact, key: ({ iso2 }) => iso2, own: ['iso2', 'name'] };
 
-/** The list of countries (contract section 4.1). Rows of the same country are merged into what they agree on. */
+/** The list of countries (contract section 4.1). Rows of the same country are merged. */
 export const COUNTRIES: Decoder<Decoded<readonly CountryCompact[]>> = { name: 'countries', decode: (json) => listIn(json, FORM, MAX_LISTED) };
 
-/** True if the page has so many different compact countries that one request for the list serves them. */
+/** True if the page has enough distinct compact countries to request the whole list once. */
 export const areMany = (): boolean => new Set(pageState.compactCountries.values()).size >= MIN_COUNTRIES_FOR_LIST;
 
-/** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page has three or more countries. */
+/** The answer about one country. A compact tag uses the whole list if it is fresh, or if the page has many countries and no fresh answer about this one. */
 export function fetchCountry(base: string, iso2: string, isCompact: boolean): Promise<CachedResponse> {
   const list = countriesUrl(base);
   const own = countryUrl(base, iso2);
@@ -102,12 +102,12 @@ export function fetchCountry(base: string, iso2: string, isCompact: boolean): Pr
   return wantsList ? fetchJson(list, LIST_MAX_AGE, COUNTRIES) : fetchJson(own, COUNTRY_MAX_AGE, countryDecoder(iso2));
 }
 
-/** The compact facts of a country, from the whole list or from an answer about that country alone. */
+/** A compact country, from the whole list or from the answer about that country alone. */
 export function decodeCountryCompact(base: string, response: CachedResponse, iso2: string): Answer<CountryCompact> {
   if (!decodeOnce(response.json, COUNTRIES)) return decodeAnswer(base, response, countryDecoder(iso2));
   const list = decodeAnswer(base, response, COUNTRIES);
   const data = list.data.find((country) => country.iso2 === iso2);
-  // Among rows that cannot be read or were not sent, this country may be.
+  // The country may be in rows that are unreadable or were not sent.
   if (!data) throw new Failure(isWhole(list) && list.data.length ? 'not-found' : 'bad-response');
   return { ...list, data };
 }

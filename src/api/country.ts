@@ -21,7 +21,7 @@ import type { CachedResponse } from './request.js';
 
 export const RATING = { score: ['number', 'score', 'rating', 'level'], label: ['text'], notes: ['text'] } as const satisfies Names;
 
-/** Any other name is that of a government. */
+/** Any other key is the name of a government. */
 export const GOVERNMENT = { uk: ['any', 'uk', 'fcdo', 'gb', 'uk_fcdo'], us: ['any', 'us', 'usa', 'us_state'] } as const satisfies Names;
 
 export const ADVISORY = {
@@ -51,18 +51,18 @@ export const QUICK_FACTS = {
   'drive-side': ['fact', 'drive_side', 'driving_side'],
 } as const satisfies Names;
 
-/** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
+/** Decodes a whole country (contract section 4.2). Throws `bad-response` if the answer is about another country. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
   decodeAnswer(base, response, decoderOf(iso2, 'whole country', countryOf));
 
 type Sent = Partial<Record<Section, readonly Detail[]>>;
 
-/** What is left over in a section. The code of the full profile shows that too: nothing else has to be loaded for a section that only a profile has. */
+/** The leftover fields of a section. Sections that only a profile has are shown by its own code, so they load no other code for leftovers. */
 const leftIn = (section: Section, left: WireRecord): readonly Detail[] => (COMPARED_SECTIONS.includes(section) ? detailsOf : detailLines)(left);
 
 function countryOf({ from, compact, fields, left, beside }: CountrySent): Country {
   const sent: Sent = {};
-  // What has another type than the contract says is shown under the section's own title.
+  // Values of an unexpected type are shown under the section's own title.
   for (const [field, section] of SECTION_OF) sent[section] = leftIn(section, { '': left[field] });
   const { breakdown = {}, advisories = {} } = fields;
   const country = { ...compact, summary: fields.summary, breakdown: ratings(breakdown, sent), advisories: advice(advisories), ...profileOf(fields, sent) };
@@ -72,35 +72,35 @@ function countryOf({ from, compact, fields, left, beside }: CountrySent): Countr
   return { ...country, unadvised, sent };
 }
 
-/** What a section says, with what is left over among what was sent in it. */
+/** Returns the fields of a section, and adds its leftovers to `sent`. */
 function inSection<N extends Names>(section: Section, sent: Sent, { fields, left }: Read<N>): Read<N>['fields'] {
   sent[section] = [...(sent[section] ?? []), ...leftIn(section, left)];
   return fields;
 }
 
-/** A rating is a number, an object with a number, a word and notes, or whatever else was sent, as a word. */
+/** A rating is a number, or an object with score, label and notes; anything else becomes the label. */
 function ratingIn(value: unknown): Read<typeof RATING> {
   const bare = read({ score: value }, RATING);
   return bare.fields.score === undefined ? read(record(value) ?? { label: asText(value) }, RATING) : bare;
 }
 
-/** One of the steps of the scale, or nothing. */
+/** True for a step of the scale, or for no value. */
 const isStep = (value: unknown): boolean => asText(value) === undefined || read({ value }, { value: ['step', 'value'] }).fields.value !== undefined;
 
-/** What was sent of a category, under the one name that means it: of two such names, neither is taken. */
+/** The value for a category. If two keys match the category, neither is used. */
 function ratingOf(category: Rating['category'], from: WireRecord) {
   const [name, ...others] = Object.keys(from).filter((one) => indexOfWord([category], one) === 0);
   const only = others.length ? undefined : name;
   return { category, name: only, ...ratingIn(only === undefined ? undefined : from[only]) };
 }
 
-/** The steps of a breakdown, each of them only if nothing says otherwise; else what was sent, in words. */
+/** The ratings of a breakdown. A score is used only if nothing contradicts it; otherwise its text is the label. */
 function ratings(from: WireRecord, sent: Sent): Country['breakdown'] {
   const all = RISK_CATEGORIES.map((category) => ratingOf(category, from));
   const left = Object.fromEntries(Object.entries(from).filter(([key]) => !all.some(({ name }) => name === key)));
   inSection('breakdown', sent, { fields: {}, left });
   if (all.every(({ name }) => name === undefined)) return [];
-  // The scale is the contract's only if no number in the whole breakdown may be on another one.
+  // The contract's scale is assumed only if no number in the breakdown may be on another scale.
   const others = [left, ...all.map((one) => one.left)].flatMap((one) => Object.values(one));
   const isOurs = others.every(isStep) && all.every(({ fields: { score, label = '' } }) => isStep(score) && !/\d/.test(label));
   const shown = all.filter(({ name }) => name !== undefined || !sent.breakdown?.length);
@@ -121,7 +121,7 @@ function advice(from: WireRecord): readonly Advisory[] {
   );
 }
 
-/** A text alone is the advice, a whole number alone its level. */
+/** A bare string is the advice, a bare whole number its level. */
 function advisory(government: string, value: unknown): Advisory {
   const bare = typeof value === 'string' ? { text: value } : Number.isInteger(value) ? { level: value } : { '': value };
   const { fields, left } = read(record(value) ?? bare, ADVISORY);
@@ -129,7 +129,7 @@ function advisory(government: string, value: unknown): Advisory {
   return { government, ...fields, updated: at, ...moment, details: detailsOf(left) };
 }
 
-/** The part of a country that only its full profile shows. */
+/** The sections that a card does not show. */
 function profileOf(fields: CountrySent['fields'], sent: Sent): CountryProfile {
   const known = <T extends object>(found: T): T | undefined => (Object.keys(found).length ? found : undefined);
   const facts = inSection('quick-facts', sent, read(fields['quick-facts'] ?? {}, QUICK_FACTS));

@@ -4,7 +4,7 @@ import { asText, isScalar, detailLines, printable, keepSent, merged, sentOf } fr
 import { safeUrl, plainWord } from '../model/text.js';
 import { pageState } from './page-state.js';
 
-/** An object as it came over the wire; its fields are not checked yet. */
+/** An object as received, with unchecked fields. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 export const record = (value: unknown): WireRecord | undefined =>
@@ -12,10 +12,10 @@ export const record = (value: unknown): WireRecord | undefined =>
 
 let hasAny = false;
 
-/** True once something was left over of any answer on the page: only then the code that shows it is needed. */
+/** True once any answer on the page had leftover fields: the code that shows them is loaded only then. */
 export const hasLeftovers = (): boolean => hasAny;
 
-/** What is left over, to be shown as sent. */
+/** Leftover fields, to be shown as sent. */
 export function detailsOf(left: WireRecord): readonly Detail[] {
   const details = detailLines(left);
   hasAny ||= details.length > 0;
@@ -31,24 +31,24 @@ function number(value: unknown): number | undefined {
   return isNumeric && Number.isFinite(Number(value)) ? Number(value) : undefined;
 }
 
-const between = (least: number, most: number) => (value: unknown) => {
+const between = (min: number, max: number) => (value: unknown) => {
   const found = number(value) ?? Number.NaN;
-  return found >= least && found <= most ? found : undefined;
+  return found >= min && found <= max ? found : undefined;
 };
 const whole =
-  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (min: number, max = Number.MAX_SAFE_INTEGER) =>
   (value: unknown) =>
-    Number.isInteger(number(value)) ? between(least, most)(value) : undefined;
+    Number.isInteger(number(value)) ? between(min, max)(value) : undefined;
 
 const STATUS: ReadonlyMap<unknown, boolean> = new Map([['resolved', true] as const, ['live', false] as const]);
 
-/** The types of fields: what each makes of a value, `undefined` of one that is not of it. */
+/** The types of fields: each parses a value, or returns `undefined` if it has another type. */
 const TYPES = {
   alpha2: matching(/^[A-Z]{2}$/),
   alpha3: matching(/^[A-Z]{3}$/),
   flag: matching(/^(?:\p{RI}{2}|\u{1F3F4}[\u{E0020}-\u{E007F}]*)$/u),
   text,
-  /** Whole, because ids are there to be compared. */
+  /** Not shortened, because ids are compared. */
   id: (value: unknown) => (typeof value === 'string' && printable(value) ? value.trim() : undefined),
   url: safeUrl,
   number,
@@ -70,14 +70,14 @@ const TYPES = {
 } as const;
 
 /**
- * The names by which an object's fields are known, at the head of each decoder. Each has the type that its value must have, and names in order,
- * the contract's own first; without names it has its own. It takes the first that is there with a value of its type. A new name is one more word there; all others are shown as sent.
+ * The fields of an object, at the head of each decoder: the type of each field and the names it may have in an answer, the contract's own first;
+ * without names, only its own. The first name with a value of that type is used. Fields under any other name are shown as sent.
  */
 export type Names = Readonly<Record<string, readonly [type: keyof typeof TYPES, ...names: readonly string[]]>>;
 
 type Fields<N extends Names> = { readonly [Field in keyof N]?: NonNullable<ReturnType<(typeof TYPES)[N[Field][0]]>> };
 
-/** What an object says by some names, and all of it that is left over. */
+/** The known fields of an object, and all leftover ones. */
 export interface Read<N extends Names> {
   readonly fields: Fields<N>;
   readonly left: WireRecord;
@@ -95,19 +95,19 @@ export function read<N extends Names>(from: WireRecord, names: N): Read<N> {
       break;
     }
   }
-  // Without a prototype, any name is one of its own.
+  // Without a prototype, `__proto__` is a key like any other.
   const left = Object.create(null) as Record<string, unknown>;
   for (const name of Object.keys(from)) if (!used.includes(name)) left[name] = from[name];
   return { fields: fields as Fields<N>, left };
 }
 
-/** What stands beside what was asked for (contract sections 4.1 and 4.2). */
+/** The fields of the envelope around the data (contract sections 4.1 and 4.2). */
 export const ENVELOPE = { count: ['count'], publisher: ['text', 'attribution'], licence: ['text'], methodology: ['url'] } as const satisfies Names;
 
-/** What an answer says, without its credit. */
+/** A decoded answer without its credit. */
 export type Decoded<T> = Pick<Answer<T>, 'data' | 'completeness' | 'beside'>;
 
-/** How an answer is decoded; `undefined` if it is not what was asked for. Decoders of the same name decode alike. */
+/** Decodes an answer; `undefined` if the requested data is missing. The result is cached by `name`, so decoders of the same name must be equivalent. */
 export interface Decoder<T> {
   readonly name: string;
   readonly decode: (from: WireRecord) => T | undefined;
@@ -125,34 +125,37 @@ export function decodeOnce<T>(json: unknown, { name, decode }: Decoder<T>): T | 
   return decoded.get(name) as T | undefined;
 }
 
-/** What an envelope of the contract holds under a name, its count, and what else stands beside it. */
-export function opened(from: WireRecord, name: string): { readonly held: unknown; readonly count: number | undefined; readonly beside: readonly Detail[] } {
+/** Splits an envelope into the data under `name`, its count and all other fields. */
+export function unwrapEnvelope(
+  from: WireRecord,
+  name: string,
+): { readonly held: unknown; readonly count: number | undefined; readonly beside: readonly Detail[] } {
   const { fields, left } = read(from, ENVELOPE);
   const { [name]: held, ...others } = left;
   return { held, count: fields.count, beside: detailsOf(others) };
 }
 
-/** How a list of the contract is read. */
+/** How to decode a list of the contract. */
 export interface ListForm<Row extends object> {
   readonly name: string;
   readonly row: (from: WireRecord) => Row | undefined;
-  /** The same for rows about the same subject. */
+  /** Equal for rows about the same subject, which are merged. */
   readonly key: (row: Row) => string;
   /** The fields that make up the key. */
   readonly own: readonly string[];
-  /** True if as many were asked for as are read, so that there may be more. */
+  /** True if the request had a limit: rows beyond it do not count as missing. */
   readonly isLimited?: boolean;
 }
 
-/** The readable rows of a list, each once; no row beyond `most` is read. `undefined` without a list, or if rows were sent or counted and none can be read. */
-export function listIn<Row extends object>(from: WireRecord, form: ListForm<Row>, most: number): Decoded<readonly Row[]> | undefined {
+/** Decodes the first `max` rows of a list, without repetitions. `undefined` without a list, or if rows were sent or counted but none is readable. */
+export function listIn<Row extends object>(from: WireRecord, form: ListForm<Row>, max: number): Decoded<readonly Row[]> | undefined {
   const { row, key, isLimited } = form;
   const { [form.name]: held } = from;
   if (!Array.isArray(held)) return undefined;
-  const { count, beside } = opened(from, form.name);
+  const { count, beside } = unwrapEnvelope(from, form.name);
   const rows = new Map<string, Row>();
   let again = 0;
-  for (const sent of held.slice(0, most).map(record)) {
+  for (const sent of held.slice(0, max).map(record)) {
     const first = sent && row(sent);
     if (!first) continue;
     const before = rows.get(key(first));
@@ -161,27 +164,30 @@ export function listIn<Row extends object>(from: WireRecord, form: ListForm<Row>
     rows.set(key(first), keepSent((before && row(whole)) ?? first, whole));
   }
   const data = [...rows.values()];
-  // What was sent twice counts once, though a server may count it twice.
-  const counts = [count === held.length ? held.length - again : count, (isLimited ? Math.min(held.length, most) : held.length) - again];
+  // Repeated rows count once, though the server's count may include them.
+  const counts = [count === held.length ? held.length - again : count, (isLimited ? Math.min(held.length, max) : held.length) - again];
   const counted = counts.find((each) => each !== undefined && each !== data.length);
   return data.length || counted === undefined ? { data, completeness: { sent: held.length, read: data.length, counted }, beside } : undefined;
 }
 
-/** What an answer says of whom to credit; the methodology calls its guide `docs`. */
+/** The credit in an answer. The methodology endpoint sends the guide's link as `docs`. */
 export const CREDIT: Decoder<Credit> = {
   name: 'credit',
   decode: (json) => {
     const { fields, left } = read(json, { ...ENVELOPE, docs: ['url'] });
-    // An absent licence is the contract's; an unreadable one is not.
+    // The contract's licence applies if none is sent, but not if it is unreadable.
     const { publisher, licence = asText(left['licence']), docs, methodology = docs } = fields;
     return { publisher, licence, methodology };
   },
 };
 
-/** The first in the alphabet, so that it does not depend on which answer came first. */
+/** The first in alphabetical order, so that it does not depend on the order of responses. */
 const firstOf = (field: keyof Credit, all: readonly Credit[]): string | undefined => all.flatMap((one) => one[field] ?? []).toSorted()[0];
 
-/** Whom to credit for an answer: as it says itself. What it leaves out, other answers of the base fill in, earlier and later ones: the rest comes from those that name the same publisher, before those that name none. */
+/**
+ * The credit of an answer. Missing fields are filled in from other answers of the base, earlier and later ones: first from those with the same publisher, then
+ * from those without one.
+ */
 export function creditOf(base: string, json: unknown): Credit {
   const own = decodeOnce(json, CREDIT) ?? {};
   const all = (pageState.credits[base] ??= []);
@@ -191,7 +197,7 @@ export function creditOf(base: string, json: unknown): Credit {
     const like = (name?: string): readonly Credit[] => all.filter((one) => one.publisher === name);
     return field === 'publisher' ? publisher : (own[field] ?? firstOf(field, like(publisher)) ?? firstOf(field, like()));
   };
-  // Looked up whenever it is read: another answer may have come.
+  // Getters, because a later answer may fill in more.
   const fields = (['publisher', 'licence', 'methodology'] as const).map((field) => [field, { get: () => filled(field), enumerable: true }]);
   return Object.defineProperties({}, Object.fromEntries(fields));
 }

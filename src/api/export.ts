@@ -4,17 +4,17 @@ import { sentOf } from '../model/sent.js';
 import { SECTION_OF } from './country-compact.js';
 import type { WireRecord } from './decode.js';
 
-/** A country as it was sent, without the sections that are not shown. A women's-safety rating without notes is not: alone it would mislead. */
+/** A country as sent, without the sections that are not shown. A women's-safety rating is never shown without notes: alone it would mislead. */
 function countryRecord(country: CountryCompact | Country, sections: readonly string[]): WireRecord {
   const isNoted = Boolean((country as Country).womensSafety?.notes);
   const isShown = (section: string | undefined): boolean => section === undefined || (sections.includes(section) && (isNoted || section !== 'womens-safety'));
   return Object.fromEntries(Object.entries(sentOf(country)).filter(([field]) => isShown(SECTION_OF.get(field))));
 }
 
-/** The publisher's record of a country with, behind it, the name we show if that is another one. */
+/** Appends the name that we show, if it is not the publisher's. */
 const named = (record: WireRecord, shown: string | undefined): WireRecord => (shown ? { ...record, shown_name: shown } : record);
 
-/** What is shown, exactly as it was sent: a list, or the one country or methodology there is. What we add has a column of its own. */
+/** The displayed data exactly as sent: a list, or a single country or methodology. Our additions have their own field. */
 export function exportData(content: ExportContent, shownName: (country: CountryCompact) => string | undefined = () => undefined): unknown {
   switch (content.kind) {
     case 'country':

@@ -26,13 +26,13 @@ export const INCIDENT = {
   severity: ['step', 'severity'],
 } as const satisfies Names;
 
-/** What says whether an incident is over: if they disagree, none is believed. `resolved_at` says so once it is past, and is shown in any case. */
+/** The fields that say whether an incident is over; if they disagree, it is not. `resolved_at` counts once it is past, and is always shown. */
 export const RESOLVED = { status: ['status'], state: ['status'], resolved: ['truth'], is: ['truth', 'is_resolved'] } as const satisfies Names;
 export const RESOLVED_AT = { at: ['time', 'resolved_at'] } as const satisfies Names;
 
 const FEED_MAX_AGE = 5 * 60_000;
 
-/** Recent incidents (contract section 4.4): pinned ones first, then the newest; no more than asked for, and none older. */
+/** Recent incidents (contract section 4.4): pinned ones first, then the newest, within the requested limit and hours. */
 export async function fetchIncidents(base: string, query: IncidentQuery): Promise<Answer<readonly Incident[]>> {
   const decoder = feedDecoder(Number(query.limit) || DEFAULT_LIMIT);
   const response = await fetchJson(feedUrl(base, query), FEED_MAX_AGE, decoder).catch((failure: Failure) => explain(failure, base, query.country));
@@ -40,7 +40,7 @@ export async function fetchIncidents(base: string, query: IncidentQuery): Promis
   return { ...answer, data: chosenIncidents(answer, query, Date.now()) };
 }
 
-/** The contract has no code for a country that the feed does not know; the country's own address has. */
+/** The feed has no error code for an unknown country, so the country's own endpoint is asked. */
 async function explain(failure: Failure, base: string, country: string | undefined): Promise<CachedResponse> {
   if (failure.kind !== 'client' || failure.invalid || !country) throw failure;
   await fetchJson(countryUrl(base, country), FEED_MAX_AGE, countryDecoder(country)).catch((other: Failure) => {
@@ -52,13 +52,13 @@ async function explain(failure: Failure, base: string, country: string | undefin
 const FORM: ListForm<Incident> = {
   name: 'incidents',
   row: decodeIncident,
-  // Reports that only share an id are several. No title has a line break.
+  // Reports with the same id but other content are distinct. No title has a line break.
   key: ({ id, title, occurredAt, isDay, unread }) => `${occurredAt} ${isDay} ${unread?.time} ${title}\n${id}`,
   own: ['id', 'title', ...INCIDENT.time],
   isLimited: true,
 };
 
-/** The feed as decoded for a question: rows beyond its limit are counted and not read. */
+/** The decoder for a limit: rows beyond it are counted but not decoded. */
 export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>> => ({
   name: `incidents ${limit}`,
   decode: (json) => {
@@ -69,12 +69,12 @@ export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>
   },
 });
 
-/** One report; `undefined` if it has neither a title nor a summary. What has no field of its own becomes a detail. */
+/** One report; `undefined` without a title or a summary. Leftover fields become details. */
 export function decodeIncident(from: WireRecord): Incident | undefined {
   const { fields, left } = read(from, INCIDENT);
   const { id = JSON.stringify(from), summary, title = summary, lat, lng, time, category: word, ...facts } = fields;
   if (title === undefined) return undefined;
-  // Feeds put what they could not place at 0,0, so that point counts as unknown.
+  // Feeds use 0,0 for an unknown place.
   const place: Place | undefined = lat === undefined || lng === undefined || (lat === 0 && lng === 0) ? undefined : { lat, lng };
   const unplaced = place ? left : { ...left, ...Object.fromEntries([...INCIDENT.lat, ...INCIDENT.lng].map((name) => [name, from[name]])) };
   const { at: occurredAt, ...moment }: Partial<Moment> = time ?? {};
@@ -97,11 +97,11 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   };
 }
 
-/** The unreadable value under the first of these names. */
+/** The first unreadable value under these names. */
 const sentAs = (left: WireRecord, [, ...names]: readonly [string, string, ...string[]]): string | undefined =>
   names.flatMap((name) => asText(left[name]) ?? [])[0];
 
-/** Over only if every sign says so; signs that disagree are shown as sent, and so is the time at which it was resolved. */
+/** Over only if all fields agree; fields that disagree are shown as sent, and `resolved_at` always is. */
 function resolved(left: WireRecord): { readonly isOver: boolean; readonly left: WireRecord } {
   const signs = read(left, RESOLVED);
   const end = read(left, RESOLVED_AT).fields.at;

@@ -21,7 +21,7 @@ export const COMPOSITE = { formula: ['text'], isRenormalised: ['truth', 'renorma
 export const COMPONENT = { weight: ['number'], description: ['text'] } as const satisfies Names;
 export const TIER_BAND = { range: ['text'], label: ['text'], level: ['number'] } as const satisfies Names;
 
-/** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
+/** The methodology (contract section 2.3). An answer without any of it is a bad response. */
 export const fetchMethodology = async (base: string): Promise<Answer<Methodology>> =>
   decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE, DECODER), DECODER);
 
@@ -32,7 +32,7 @@ export function decodeMethodology(from: WireRecord): Decoded<Methodology> | unde
   const { fields, left } = read(from, METHODOLOGY);
   const composite = read(fields.composite ?? {}, COMPOSITE);
   const { composite: _, components: all = {}, tiers, sources, cadence, ...credit } = fields;
-  // What has another type than the contract says is shown under the title of its part.
+  // Values of an unexpected type are shown under the title of their part.
   const { components: noMap, tiers: noList, sources: noSources, review_cadence: noCadence, ...others } = left;
   const isSent = (value: unknown): boolean => asText(value) !== undefined;
   const wrong = (value: unknown): readonly Detail[] => detailsOf({ '': value });

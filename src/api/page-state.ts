@@ -3,20 +3,20 @@ import { earlyPageState, type CacheEntry } from './request.js';
 import type { FailureKind } from '../model/failure.js';
 
 /**
- * While it lasts, nothing is asked: at one address, or at all addresses of an origin. Then one question is the probe. If it fails,
- * a longer pause follows; if it is answered, the pause is over and the other questions follow, spread out.
+ * While a pause lasts, no request is sent to a URL, or to any URL of an origin. Then one request is the probe. If it fails, a longer
+ * pause follows; if it succeeds, the pause ends and the other requests follow, spread out.
  */
 export interface Pause {
   /** By `now()`. */
   readonly until: number;
   readonly kind: FailureKind;
-  /** How many rounds in a row have failed; 0 while a question that has just failed is tried again. */
+  /** How many rounds in a row have failed; 0 while the first failure is being retried. */
   readonly rounds: number;
-  /** True if the server named the time, false if it is our own guess. */
+  /** True if the server named the time, false if it is our own backoff. */
   readonly isStated: boolean;
-  /** True if the probe before it did not wait for its time: the next one does. */
+  /** True if the previous pause was cut short: “Try again” cannot cut this one too. */
   readonly isTried: boolean;
-  /** True once a reader has pressed “Try again”, or the browser is online again. */
+  /** True once the pause was cut short: the reader pressed “Try again”, or returned after a lost request. */
   isCut?: boolean;
   probe?: string;
 }
@@ -24,10 +24,10 @@ export interface Pause {
 /** The credits in answers, by base. */
 const credits: Record<string, Credit[]> = {};
 
-/** The state that all copies of our scripts on a page share: the fields that are already there, perhaps from another copy, win over new empty ones. */
+/** The state that all copies of our scripts on a page share. Existing fields, perhaps from another copy, take precedence over new ones. */
 export const pageState = Object.assign(earlyPageState, {
   cache: new Map<string, CacheEntry>(),
-  /** By address, or by origin. */
+  /** By URL, or by origin. */
   pauses: new Map<string, Pause>(),
   /** The requests that have failed since the last answer, by origin. */
   failures: new Map<string, readonly { readonly url: string; readonly kind: FailureKind }[]>(),

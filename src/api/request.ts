@@ -14,20 +14,20 @@ export interface PendingRequest {
 /** Parsed JSON as received: every copy of our scripts does its own decoding. */
 export interface CacheEntry {
   readonly json: unknown;
-  /** When it was asked for, in epoch milliseconds. */
+  /** When it was requested, in epoch milliseconds. */
   readonly fetchedAt: number;
-  /** The same moment by `now()`; unknown of an inline answer. */
+  /** The same moment by `now()`; missing from an inline answer. */
   readonly sentAt?: number;
-  /** The time of the data by the server's own headers, where a page can read them. */
+  /** When the data left the server, by its response headers, if the page may read them. */
   readonly asOf?: number | undefined;
   /** True once a tag has requested a newer answer. */
   isExpired?: boolean;
 }
 
-/** A response from the cache, and whether it is out of date because a newer one did not come. */
+/** A response, and whether it is stale because the request for a newer one failed. */
 export interface CachedResponse extends CacheEntry {
   readonly stale?: boolean;
-  /** When asking again makes sense (by `now()`), for stale responses. */
+  /** When to retry (by `now()`), for stale responses. */
   readonly autoRetryAt?: number | undefined;
 }
 
@@ -37,21 +37,21 @@ export interface EarlyPageState {
   readonly pending: Map<string, PendingRequest>;
   /** When the requests of the last minute were sent, by `now()`. */
   readonly recentRequests: number[];
-  /** The tags that a loader has found near the view; set once one looks after this page. */
+  /** The tags that the loader found near the viewport; set once a loader runs on this page. */
   near?: WeakSet<Element>;
-  /** Takes the placeholders that the loader finds: a list, until the code that fills them is here. */
+  /** Receives the placeholders that the loader finds: an array, until the code that fills them has loaded. */
   placeholders?: { push(...placeholders: readonly Element[]): unknown };
-  /** The request under way to this address; it is sent now if there is none. */
+  /** The pending request to this URL; sends one if there is none. */
   request(url: string): PendingRequest;
-  // Both are set once the code of the tags has arrived. `isAnswered`: there is an answer already, or the API is to be left alone for now.
+  // Both are set once the code of the tags has loaded. `isAnswered`: a response is cached, or requests are paused.
   isAnswered?(url: string): boolean;
   settingsChanged?(): void;
 }
 
-// Taken once, before the host page can replace it.
+// Captured before the host page can replace it.
 const { fetch } = globalThis;
 
-/** The addresses that were asked for. Only the first question may be answered by the browser's cache, which cannot be told from the network: a second request needs a fresh answer. */
+/** The URLs requested so far. Only the first request may be answered from the browser's HTTP cache, unnoticed; later ones revalidate. */
 const asked = new Set<string>();
 
 const newState: EarlyPageState = {
@@ -67,7 +67,7 @@ const newState: EarlyPageState = {
       const options: RequestInit = { signal: abort.signal, ...(asked.has(url) && { cache: 'no-cache' }) };
       asked.add(url);
       const response = (async () => fetch(url, options))();
-      response.catch(() => {}); // A failure is for the code that awaits it, never for the host's error log.
+      response.catch(() => {}); // Handled where it is awaited; the host page's error log gets nothing.
       newState.recentRequests.push(sentAt);
       newState.pending.set(url, (pending = { response, abort, sentAt }));
     }
@@ -83,12 +83,12 @@ const versions = ((globalThis as unknown as Record<symbol, Record<string, EarlyP
 /** Created by the first script on the page. The chunks of the CDN build always find the one the loader created. */
 export const earlyPageState = (__HAS_LOADER__ ? versions[VERSION] : (versions[VERSION] ||= newState)) as EarlyPageState;
 
-/** True for objects with settings, as opposed to what can stand for a text: a number, an address, a list. */
+/** True for objects with settings, false for what can be converted to text: a number, a URL, an array. */
 const hasSettings = (value: unknown): boolean => /Object|DOMStringMap/.test({}.toString.call(value));
 
 /**
- * Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. `null` and `undefined` take a default back.
- * What cannot be understood changes nothing, and the console says so.
+ * Sets page-wide defaults, also for tags already on the page; attributes on a tag win. `null` and `undefined` remove a default.
+ * Unusable values are ignored, with a warning in the console.
  */
 export function configure(settings: Settings): void {
   const given = hasSettings(settings) ? Object.entries<unknown>({ ...settings }) : [['argument', {}] as const];
@@ -103,20 +103,20 @@ export function configure(settings: Settings): void {
 /** Leaves room for other readers who share an IP address: the limit is 100 a minute for all of them (contract section 8). */
 export const MAX_REQUESTS_PER_MINUTE = 60;
 
-/** The list of countries (contract section 4.1), and what a country's own address begins with (section 4.2). */
+/** The path of the list of countries (contract section 4.1), with which a country's own path begins (section 4.2). */
 export const COUNTRIES_PATH = '/countries';
 
-/** From this many different compact countries on, a page asks for the list instead of for each country. */
+/** With this many distinct compact countries, a page requests the list instead of each country. */
 export const MIN_COUNTRIES_FOR_LIST = 3;
 
-/** The addresses of the four endpoints of contract section 4, below a base. */
+/** The URLs of the four endpoints of contract section 4, below a base. */
 export const countryUrl = (base: string, iso2: string): string => `${base}${COUNTRIES_PATH}/${iso2}`;
 
 export const countriesUrl = (base: string, region?: string): string => `${base}${COUNTRIES_PATH}${region ? `?region=${encodeURIComponent(region)}` : ''}`;
 
 export const methodologyUrl = (base: string): string => `${base}/methodology`;
 
-/** The feed of contract section 4.4; its parameters in a fixed order and without unset ones, so that equal questions have equal addresses. */
+/** The URL of the feed (contract section 4.4): parameters in a fixed order and without unset ones, so that equal queries have equal URLs. */
 export function feedUrl(base: string, { country, hours, limit, includeResolved }: FeedQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ country, hours, limit, include_resolved: includeResolved })) {
@@ -125,7 +125,10 @@ export function feedUrl(base: string, { country, hours, limit, includeResolved }
   return `${base}/incidents/recent${parameters.size ? `?${parameters.toString()}` : ''}`;
 }
 
-/** When an answer left its origin at the latest: a cache writes its own `Date` or keeps the one of the origin (RFC 9111 section 4.2.3), so `Age` is taken off, which never makes it newer than it is. `undefined` if a page cannot read `Date`. */
+/**
+ * When a response left its origin at the earliest: `Date` minus `Age`. A cache sends its own `Date` or the origin's (RFC 9111 section 4.2.3); in either case,
+ * the result is never too new. `undefined` if the page cannot read `Date`.
+ */
 export function timeOf(headers: Headers): number | undefined {
   const date = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(date) ? undefined : date - (Number(headers.get('Age')) * 1000 || 0);

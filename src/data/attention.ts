@@ -1,9 +1,9 @@
 import { isPageHidden, onReturn } from '../model/page.js';
 
-/** Called with where a tag is; with nothing if a reader is back and the tag has not moved. */
+/** Reports whether the tag is near the viewport; `undefined` when the reader returns to the page and the tag has not moved. */
 type Tell = (isNear?: boolean) => void;
 
-/** One observer for all tags, because a page may have hundreds, and the callbacks of each tag. */
+/** One observer for all tags, because a page may have hundreds; and the callbacks of each tag. */
 let observer: IntersectionObserver | undefined;
 const watched = new Map<Element, Set<Tell>>();
 
@@ -18,7 +18,9 @@ const printed = (): void => tellAll(true);
 const scrolled = (entries: readonly IntersectionObserverEntry[]): void =>
   entries.forEach(({ isIntersecting, target }) => watched.get(target)?.forEach((tell) => tell(isIntersecting)));
 
-/** Tells a listener whether a tag is near the view, and whether a reader may be back, at the tag, on the page or online, until the returned function is called. */
+/**
+ * Reports whether a tag is near the viewport, and whether the reader may have returned, to the tag, to the page or online. Call the returned function to stop.
+ */
 export function attend(tag: Element, listener: (isNear: boolean, isBack: boolean) => void): () => void {
   let wasNear: boolean | undefined;
   const tell: Tell = (isNear) => {
@@ -32,7 +34,7 @@ export function attend(tag: Element, listener: (isNear: boolean, isBack: boolean
   addEventListener('beforeprint', printed);
   try {
     const watching = observer ?? new IntersectionObserver(scrolled, { rootMargin: '200px' });
-    // Taken anew, so that it tells also those who come later where the tag is.
+    // Observed anew, so that later callbacks of the same tag are called too.
     watching.unobserve(tag);
     watching.observe(tag);
     observer = watching;
@@ -47,20 +49,20 @@ export function attend(tag: Element, listener: (isNear: boolean, isBack: boolean
   };
 }
 
-/** The longest wait (ms) for an idle browser. */
+/** The longest (ms) that deferred work waits for an idle browser. */
 const MAX_WAIT = 5000;
 
-/** Resolves once the browser is idle. */
+/** Resolves when the browser is idle, or after `timeout` milliseconds. */
 export const idle = (timeout = MAX_WAIT): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout });
     else setTimeout(resolve, timeout / 10);
   });
 
-/** The same for what a reader may soon scroll to. */
+/** The longest (ms) that a busy page delays content that the reader may soon scroll to. */
 const SOON = 200;
 
-/** Resolves once the browser is idle, after it has painted what there is and what depends on its size. */
+/** Resolves when the browser is idle, after the current DOM, and what depends on its measured size, have been painted. */
 export async function afterPaint(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

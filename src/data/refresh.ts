@@ -3,18 +3,18 @@ import { isPageHidden, now } from '../model/page.js';
 import { attend } from './attention.js';
 
 const MINUTE = 60_000;
-/** A reader without any input for this long has left. */
+/** After this time (ms) without input, a reader counts as gone. */
 const IDLE = 30 * MINUTE;
 const MAX_MINUTES = 24 * 60;
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 const PASSIVE = { capture: true, passive: true };
 
-/** How long to wait: the editor's minutes, up to a fifth more or less, so that the readers of a story do not all ask at once. */
+/** The refresh interval (ms): the editor's minutes, varied by up to a fifth, so that the readers of a story do not all request at once. `chance` is 0 to 1. */
 export const intervalOf = (minutes: number, chance: number): number => Math.round(Math.min(minutes, MAX_MINUTES) * MINUTE * (0.8 + 0.4 * chance));
 
 type Host = ReactiveControllerHost & Element & { readonly refresh: string };
 
-/** Asks again every few minutes while the page is visible, the tag near the view and the reader active. If a refresh was missed, it asks on return. */
+/** Refreshes every few minutes while the page is visible, the tag near the viewport and the reader active. A missed refresh follows on return. */
 export function refreshController(host: Host, ask: () => unknown): void {
   let ignore: (() => void) | undefined;
   let isTagNear = false;

@@ -5,7 +5,7 @@ import { Failure } from '../model/failure.js';
 import { now, SPREAD, isPageHidden } from '../model/page.js';
 import { attend } from './attention.js';
 
-/** Retries what failed: after a while, or as soon as a reader is back. Never while the page is hidden. */
+/** Retries after a delay, or as soon as the reader returns. Never while the page is hidden. */
 export class Retry implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #again: (isDue: boolean) => void;
@@ -13,14 +13,14 @@ export class Retry implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ignore: (() => void) | undefined;
 
-  /** `again` is told whether the time has come; if not, the reader is back. */
+  /** `again` is called with true at the planned time, with false if the reader returns earlier. */
   constructor(host: ReactiveControllerHost & Element, again: (isDue: boolean) => void) {
     this.#host = host;
     this.#again = again;
     host.addController(this);
   }
 
-  /** Plans one more try at the latest at a time (by `now()`), or none. */
+  /** Plans one retry, at this time (by `now()`) or earlier on return; `undefined` cancels it. */
   plan(at: number | undefined): void {
     if (at === this.#at) return;
     this.hostDisconnected();
@@ -28,7 +28,7 @@ export class Retry implements ReactiveController {
     this.hostConnected();
   }
 
-  /** Tries at another time than planned, if a try is planned. */
+  /** Moves a planned retry to another time. */
   hasten(at: number): void {
     if (this.#at !== undefined) this.#setTimer(at);
   }
@@ -49,7 +49,7 @@ export class Retry implements ReactiveController {
     this.#ignore?.();
   }
 
-  /** On a hidden page nothing happens: once it is visible again, the reader has come back. */
+  /** Does nothing on a hidden page: becoming visible counts as a return. */
   #tryAgain(isDue: boolean): void {
     if (isPageHidden()) return;
     this.plan(undefined);
@@ -57,24 +57,24 @@ export class Retry implements ReactiveController {
   }
 }
 
-/** A question to the API; equal questions have equal keys. */
+/** A query to the API; equal queries have equal keys. */
 export interface Query<T> {
   readonly key: string;
-  /** The addresses of the answer (contract section 4). */
+  /** The URLs of the answer (contract section 4). */
   readonly urls: readonly string[];
   fetch(): Promise<Answer<T>>;
 }
 
-/** The answer to a tag's current query, never to an earlier one. Nothing is aborted, since other tags may be waiting for the same answer. */
+/** The answer to a tag's current query, never to an earlier one. Requests are not aborted, since other tags may share them. */
 export class Resource<T> implements ReactiveController {
   answer: Answer<T> | undefined;
   readonly #task: Task<readonly [Query<T> | undefined], Answer<T>>;
   #query: Query<T> | undefined;
-  /** The key of the query that was asked last. */
+  /** The key of the last query that was sent. */
   #key: string | undefined;
   readonly #retry: Retry;
 
-  /** `onReturn` is called before the tag retries for a returning reader. */
+  /** `onReturn` is called before a retry on the reader's return. */
   constructor(host: ReactiveControllerHost & Element, onReturn?: () => void) {
     this.#retry = new Retry(host, (isDue) => {
       if (!isDue) onReturn?.();
@@ -93,20 +93,19 @@ export class Resource<T> implements ReactiveController {
     return this.#query !== undefined && this.#task.status === TaskStatus.PENDING;
   }
 
-  /** Why there is no answer. */
   get failure(): Failure | undefined {
     const { status, error } = this.#task;
     if (status !== TaskStatus.ERROR) return undefined;
     return error instanceof Failure ? error : new Failure('fault');
   }
 
-  /** Asks if the query is another one than before; without a query there is no answer either. */
+  /** Sends the query if it is not the same as before; without a query, the answer is cleared. */
   ask(query: Query<T> | undefined): void {
     this.#query = query;
     if (query?.key !== this.#key) void this.reload();
   }
 
-  /** Asks the current query again; its answer stays until the new one is here. */
+  /** Sends the current query again; its answer is kept until the new one arrives. */
   async reload(): Promise<void> {
     if (this.#query?.key !== this.#key) this.answer = undefined;
     this.#key = this.#query?.key;
@@ -114,16 +113,16 @@ export class Resource<T> implements ReactiveController {
     try {
       await this.#task.run([this.#query]);
     } catch {
-      // On a host page without a working AbortController not even a task begins: the tag stays as it is, with its fallback.
+      // On a host page without a working AbortController, no task can start: the tag keeps its fallback.
     }
   }
 
-  /** Asks again within moments instead of at the time planned, if there is one: the service has answered another question. */
+  /** Moves a planned retry to within `SPREAD`: the service has answered another request. */
   retrySoon(): void {
     this.#retry.hasten(now() + Math.random() * SPREAD);
   }
 
-  /** After a failure, retries by itself if that makes sense. The client still holds back requests that a server has ruled out for now. */
+  /** Plans a retry after a temporary failure or a stale answer. The client still holds requests back during a pause. */
   hostUpdated(): void {
     this.#retry.plan(this.isPending ? undefined : (this.failure ?? this.answer)?.autoRetryAt);
   }

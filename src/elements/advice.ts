@@ -1,10 +1,10 @@
 import type { ReactiveElement } from 'lit';
 import { warnOnce } from './register.js';
 
-/** How many letters a misspelt name may have wrong, missing or too many. */
+/** The largest edit distance at which a name counts as misspelt. */
 const mistakesIn = (name: string): number => (name.length < 5 ? 1 : 2);
 
-/** How many letters have to be changed, added or left out to make one word of another. */
+/** Levenshtein distance: how many letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
@@ -18,18 +18,18 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The attribute that is meant by a name that a tag does not know, if it is close enough to one. */
+/** The known attribute closest to an unknown name; `undefined` if none is close enough. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const written = name.replaceAll('_', '-');
   const [best] = known.map((each) => [distance(written, each), each] as const).toSorted(([one], [other]) => one - other);
   return best && best[0] <= mistakesIn(best[1]) ? best[1] : undefined;
 }
 
-/** Warns on the console of what an editor may have meant. */
+/** Warns on the console about misspelt attributes and an unclosed tag. */
 export function advise(tag: ReactiveElement, isUnclosed: boolean): void {
   const { observedAttributes } = tag.constructor as typeof ReactiveElement;
   for (const name of tag.getAttributeNames()) {
-    // The tag itself writes its state, which is close to `scale`.
+    // The tag itself sets `state`, which is close to `scale`.
     const meant = name === 'state' || observedAttributes.includes(name) ? undefined : nearestName(name, observedAttributes);
     if (meant) warnOnce(tag, `has no attribute ${name}. Is it ${meant}?`);
   }

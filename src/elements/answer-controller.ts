@@ -13,18 +13,18 @@ import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 import type { InlineAnswer, Snapshot } from './snapshot.js';
 
-/** What shows details: no answer of the contract alone needs it, but a full profile has it, so it is in that file. */
+/** Renders fields beyond the contract. It shares a chunk with the full profile, which needs it; answers that follow the contract do not. */
 const loadDetails = () => import('../ui/country-profile.js');
 const loadRefresh = () => import('../data/refresh.js');
 const loadSnapshot = () => import('./snapshot.js');
 
 export interface Status<T> {
-  /** The key of the current query; `undefined` while none can be asked. */
+  /** The key of the current query; `undefined` without a valid one. */
   readonly key?: string | undefined;
   readonly answer?: Answer<T> | undefined;
   readonly failure?: Failure | undefined;
   readonly isPending: boolean;
-  /** What went wrong before, while the same query is tried again. */
+  /** The previous failure, while the same query is retried. */
   readonly failedBefore?: Failure | undefined;
 }
 
@@ -32,7 +32,7 @@ type AnswerHost = EmbedAttributes & { readonly inline: readonly InlineAnswer[]; 
 
 export type AnswerController<T> = ReturnType<typeof answerController<T>>;
 
-/** Requests a tag's query once it is near the view, again every few minutes if the editor set `refresh`, and shows an inline answer meanwhile. */
+/** Sends a tag's query once the tag is near the viewport, and every few minutes if `refresh` is set; shows an inline answer until a newer one arrives. */
 export function answerController<T>(host: AnswerHost, localize: LocalizeController, failures: FailureMessages, rest: Lazy<typeof import('./rest.js')>) {
   const network = new Resource<T>(host, () => rest.value?.retryLost());
   const refreshCode = new Lazy(host, loadRefresh);
@@ -40,10 +40,10 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
   const details = new Lazy(host, loadDetails);
   let isRefreshing = false;
   let snapshot: Snapshot<T> | undefined;
-  /** Why a frozen tag shows nothing yet. */
+  /** The failure of a frozen tag whose code could not be loaded. */
   let missing: Failure | undefined;
   let inline: readonly InlineAnswer[] = [];
-  /** True for good once the tag has been near the view. */
+  /** Stays true once the tag has been near the viewport. */
   let isTagNear = isServer;
   let ignore: (() => void) | undefined;
   let status: Status<T> = { isPending: false };
@@ -52,7 +52,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
   const source = (): Snapshot<T> | Resource<T> => snapshot ?? network;
   const retrySoon = (): void => network.retrySoon();
 
-  /** Looks for answers that an editor put inside the tag; true if they are others than before. */
+  /** Finds the inline answers in and on the tag; returns true if they have changed. */
   function readChildren(): boolean {
     const before = inline;
     inline = [...host.querySelectorAll<HTMLElement>(':scope>script[type="application/json"],:scope>[data-answer]')];
@@ -74,7 +74,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
     const invalid = isInvalid(query) ? query : isInvalid(base) ? base : undefined;
     const areWordsNeeded = isTagNear || (invalid ?? source().failure) !== undefined;
     localize.update(host.lang, areWordsNeeded);
-    // A tag that was taken out of the page sends its request once it is back.
+    // A disconnected tag sends its request when it is connected again.
     if (isServer || host.isConnected) choose(isInvalid(base) ? undefined : whenNear(query), queryFor);
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
     if (host.frozen && snapshotCode.isMissing) return { failure: (missing ??= missingCode()), isPending: false };
@@ -82,7 +82,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
     return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : failure, isPending };
   }
 
-  /** Asks the network or, with inline answers, these first. Until their code is here, only the network is asked, unless the tag is frozen or prerendered. */
+  /** Queries the network, after any inline answers. Until the code for these is loaded, queries the network alone, unless the tag is frozen or prerendered. */
   function choose(query: Query<T> | undefined, queryFor: (base: string) => Query<T> | InvalidAttribute): void {
     const { frozen, isPrerendered } = host;
     if (isServer) inline = host.inline;
@@ -95,7 +95,10 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
     else network.ask(isServer || frozen || (hasInline && isPrerendered && !snapshotCode.isMissing) ? undefined : query);
   }
 
-  /** Nothing is asked before the tag is near the view. The answer waits for the strings of the language, so that no reader sees another language first. It also waits for the rest of our code if it is a failure, or if the tag has the focus or more than a plain fallback. */
+  /**
+   * Holds the query back until the tag is near the viewport. Its answer resolves once the strings of the tag's language are loaded, so that no reader sees
+   * another language first. A failure also waits for `rest.js`, as does an answer for a tag that has the focus or more than a plain fallback.
+   */
   function whenNear(query: Query<T> | InvalidAttribute): Query<T> | undefined {
     if (!isTagNear || isInvalid(query)) return undefined;
     const fetch = async (): Promise<Answer<T>> => {
@@ -131,7 +134,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
   return {
     details,
     readChildren,
-    /** What there is to show for the query below a base, once per update. */
+    /** The status of the query at this API base; called once per update. */
     update(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
       const next = ask(base, queryFor);
       const { key, failure, isPending } = next;
@@ -139,7 +142,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
       isRetrying &&= isPending;
       return (status = { ...next, failedBefore });
     },
-    /** Asks again because the reader pressed “Try again”; a second press does nothing. */
+    /** Retries because the reader pressed “Try again”; does nothing while a request is pending. */
     retry(): void {
       if (status.isPending) return;
       isRetrying = true;
@@ -148,13 +151,13 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
     get isRetrying(): boolean {
       return isRetrying;
     },
-    /** Asks again, once even during a pause of our own choice. */
+    /** Sends the query again, even during a backoff of our own, though only once in each. */
     async reload(base: string | InvalidAttribute): Promise<void> {
       if (!isInvalid(base)) rest.value?.cutPauses(base);
       invalidate(source().answer?.fetchedAt);
       await source().reload();
     },
-    /** The date of an answer in words, if the usual wording does not fit. */
+    /** The date of an answer in words; `undefined` for the usual wording. */
     asOf: (answer: Answer<unknown>): string | undefined => snapshot?.asOf(answer),
   };
 }

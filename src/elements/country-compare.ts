@@ -23,7 +23,7 @@ import { EmbedElement } from './embed-element.js';
 import { Lazy } from './lazy.js';
 import type { DrawnView } from '../ui/credit.js';
 
-/** The countries compared, each with its answer or what went wrong. */
+/** The countries compared, each with its answer or failure. */
 export type Comparison = readonly Column[];
 
 const english = { ...compare, ...card, ...facts, ...country, ...common };
@@ -108,7 +108,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     return this.localizer.sentences(...(comparedCodes(this.countries) ?? []).map((code) => this.#notInDataset(code)));
   }
 
-  /** Resolves once all countries are there, or a moment after the first; the others appear when they arrive. */
+  /** Resolves once all countries have arrived, or `FIRST_ANSWERS_TIMEOUT` after the first; the others appear when they arrive. */
   async #compare(base: string, codes: readonly string[]): Promise<Answer<Comparison>> {
     const columns: Column[] = codes.map((code) => ({ code }));
     const isShown = (): boolean => this.status.answer?.data === columns;
@@ -160,7 +160,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   }
 }
 
-/** One answer for all columns, kept current by getters as more countries arrive. Without a single country, throws the most telling failure. */
+/** One answer for all columns; its getters stay current as more countries arrive. Without a single country, throws the most informative failure. */
 function together(columns: Comparison, written: string): Answer<Comparison> {
   const answers = (): readonly Answer<Country>[] => columns.flatMap(({ answer }) => answer ?? []);
   const failures = columns.flatMap(({ failure }) => failure ?? []);

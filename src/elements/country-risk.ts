@@ -15,7 +15,7 @@ import { countryStyles } from '../ui/country.styles.js';
 import type { ViewContext } from '../ui/country.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
-import type { Localizer } from '../words/localizer.js';
+import { answerDate, type Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
 import { Lazy } from './lazy.js';
 import type { DrawnView } from '../ui/credit.js';
@@ -82,6 +82,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   readonly #methodology = new Lazy(this, loadMethodology);
   readonly #peersCode = new Lazy(this, loadPeers);
   #peers: ReturnType<typeof import('./peers.js').peerCountries> | undefined;
+  /** True once the browser has been idle: formatting the first date of a page takes a slow phone several milliseconds. */
+  #hasBeenIdle = false;
 
   constructor() {
     super();
@@ -91,7 +93,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override attributesChanged(): void {
     this.#joinCompact();
-    // Facts written before the answer is here are waited for with it.
+    // Before the first answer, `#fetch` waits for this code.
     if (this.status.answer && publishedFacts(this)) this.#published.want();
   }
 
@@ -108,9 +110,9 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override query(base: string): Query<CountryCompact | Country> {
     const iso2 = countryCode(this.country)!;
-    const views = this.#isCompact ? 'badge' : this.#needsProfile ? 'profile' : 'card';
-    // Once missing code is here, the question is asked again.
-    return { key: [base, iso2, views, this.#required.isMissing].join(' '), urls: [countryUrl(base, iso2)], fetch: () => this.#fetch(base, iso2) };
+    // `isMissing` is part of the key, so that the query is sent again once missing code is loaded.
+    const key = [base, iso2, this.#isCompact, this.#needsProfile, this.#required.isMissing].join(' ');
+    return { key, urls: [countryUrl(base, iso2)], fetch: () => this.#fetch(base, iso2) };
   }
 
   protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult | undefined {
@@ -168,7 +170,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return sections.length ? sections.some((name) => !(CARD_SECTIONS as readonly Section[]).includes(name)) : this.variant === 'full';
   }
 
-  /** Asks while the code that decodes and shows an answer is loading, as far as that is possible. */
+  /** Sends the request while the code that decodes and renders the answer is loading. */
   async #fetch(base: string, iso2: string): Promise<Answer<CountryCompact | Country>> {
     const isCompact = this.#isCompact;
     const code = [this.#required, ...(this.#needsProfile ? [this.#profile] : []), ...(publishedFacts(this) ? [this.#published] : [])];
@@ -177,25 +179,27 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return isCompact ? decodeCountryCompact(base, response, iso2) : this.#card.value!.decodeCountry(base, response, iso2);
   }
 
-  /** The code without which there is nothing to show. */
+  /** The code without which nothing can be rendered. */
   get #required(): Lazy<object> {
     return this.#isCompact ? this.#badge : this.#card;
   }
 
   #context(answer: Answer<CountryCompact | Country>, data: CountryCompact, localizer: Localizer<'common' | 'country'>): ViewContext {
-    const then = publishedFacts(this); // valid, or `query` would have said so
+    const then = publishedFacts(this); // valid: `mistakes` has checked it
     const published = this.#published.value;
     const countries = this.#isPlain ? undefined : this.#peers?.countries();
+    const isInline = this.variant === 'inline';
+    const brief = this.#isCompact ? (this.#hasBeenIdle && !isInline ? answerDate(answer, localizer).replaceAll(' ', '\xa0') : '') : undefined;
     return {
       localizer,
       level: this.level,
       beside: answer.beside ?? [],
       age: this.age(answer),
-      isCredited: this.variant === 'inline' && this.#badge.value?.isCredited(this, this.isPrerendered),
+      isCredited: isInline && this.#badge.value?.isCredited(this, this.isPrerendered),
       freshness: this.#freshness.value?.freshnessView,
       published: then && published?.publishedView(then, data, localizer.with(published.english), this.#isCompact),
       heading: (name) => {
-        // To screen readers, in a list of headings or regions, it also says what there is.
+        // In a screen reader's list of headings or regions, the name alone would not say what the tag shows.
         const heading = this.heading(html`<span class="hidden">${localizer.strings.travelRisk + localizer.strings.colon}</span>${name}`);
         return this.#needsProfile ? html`${this.skipButton()}${heading}` : heading;
       },
@@ -204,39 +208,41 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
         peers: countries && this.#peersCode.value?.peersView(data, countries, localizer),
         before: then && published?.wayOnRuler(then, data, localizer),
       },
-      credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.variant === 'inline' }),
+      credit: () => this.credit(answer, { brief, isInline }),
       methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },
     };
   }
 
-  /** A frozen answer, which may be years old, is not compared with today’s list; and in running text there is no ruler. */
+  /** True if the ruler leaves out other countries: a frozen answer may be years older than the list, and inline text has no ruler. */
   get #isPlain(): boolean {
     return this.scale === 'plain' || this.frozen !== '' || this.variant === 'inline';
   }
 
-  /** Where to ask for the other countries on the ruler; '' to leave them out. */
+  /** The API base for the other countries on the ruler; '' to leave them out. */
   get #peersBase(): string {
     const { base, status } = this;
     const { score, tier } = status.answer?.data ?? {};
     return isInvalid(base) || this.#isPlain || score === undefined || isContradictory(score, tier) ? '' : base;
   }
 
-  /** Loads, once the browser is idle, how old each part is, and the other countries, which are asked for only if the reader does not save data. */
+  /** Once the browser is idle, loads the age of each part and, unless the reader saves data, the other countries. */
   async #decorate(): Promise<void> {
     await idle();
     if (!this.#isCompact) this.#freshness.want();
+    else if (!this.#hasBeenIdle && this.variant !== 'inline') this.requestUpdate();
+    this.#hasBeenIdle = true;
     const code = this.#peersBase && !savesData() ? await this.#peersCode.load() : undefined;
     if (code) this.#peers ??= code.peerCountries(this);
     this.#peers?.want(savesData() ? '' : this.#peersBase);
   }
 
-  /** Loads the methodology once a reader opens it; without it there is the link to the publisher's guide. */
+  /** Loads the methodology when a reader opens it; if that fails, the link to the publisher's guide remains. */
   readonly #openMethodology = ({ currentTarget }: Event): void => {
     (currentTarget as HTMLElement).querySelector('risk-methodology')?.setAttribute('loading', 'eager');
     void this.#methodology.retry();
   };
 
-  /** Compact tags are counted while they are connected, so that many of them share one request. */
+  /** Registers connected compact tags, so that many of them share one request. */
   #joinCompact(): void {
     const iso2 = countryCode(this.country);
     if (this.isConnected && this.#isCompact && iso2 && !this.frozen) pageState.compactCountries.set(this, iso2);

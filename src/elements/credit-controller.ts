@@ -16,9 +16,9 @@ const WEEK = 7 * 24 * 3_600_000;
 const loadExport = () => import('./export-panel.js');
 
 export interface CreditOptions {
-  /** Gives the date only if the data is stale or an answer came with the page, and has no button to save or cite. */
-  readonly isBrief?: boolean | undefined;
-  /** Is part of a sentence: two links and no more words than have to be. */
+  /** Replaces the date, unless the data is stale or inline, and leaves out the button to save or cite. */
+  readonly brief?: string | undefined;
+  /** For running text: only two links, and as few words as possible. */
   readonly isInline?: boolean | undefined;
 }
 
@@ -36,31 +36,39 @@ export function creditController(tag: EmbedAttributes, localize: LocalizeControl
     return publisherOf(credit, name, url, knownBase(tag.apiBase));
   }
 
-  const dateOf = ({ stale, fetchedAt, asOf }: Answer<unknown>, { strings, localize: say, dateTime }: Localizer): string =>
-    say(stale ? strings.staleSince : strings.asOf, { time: dateTime(asOf ?? fetchedAt) });
+  /** The date in words; `brief` replaces it if the answer is up to date. */
+  const dateOf = (answer: Answer<unknown>, { strings, localize: say, dateTime }: Localizer, brief?: string): string => {
+    const { stale, fetchedAt, asOf: time = fetchedAt } = answer;
+    return answers.asOf(answer) ?? (stale || brief === undefined ? say(stale ? strings.staleSince : strings.asOf, { time: dateTime(time) }) : brief);
+  };
 
   return {
-    /** How old an answer is that is out of date or frozen, once it is a week old or of unknown age. */
+    /** The age of a stale or frozen answer, visible from a week on or if it is unknown. */
     age(answer: Answer<unknown>, localizer: Localizer): TemplateResult | typeof nothing {
       const { stale, fetchedAt, asOf: time = fetchedAt } = answer;
       if (!stale && !tag.frozen) return nothing;
-      // Hidden rather than left out: what was rendered ahead of time grows old on its page.
-      return html`<p class="notice" ?hidden=${Date.now() - time < WEEK}>${answers.asOf(answer) ?? dateOf(answer, localizer)}</p>`;
+      // Hidden rather than left out: prerendered HTML may be a week old when it is hydrated, and has to match.
+      return html`<p class="notice" ?hidden=${Date.now() - time < WEEK}>${dateOf(answer, localizer)}</p>`;
     },
     /** The credit line with any changes, the date of the data, and the button to save or cite `view`. */
-    line(answer: Answer<unknown>, localizer: Localizer, { isBrief, isInline }: CreditOptions, view: () => DrawnView): TemplateResult {
-      const { stale, credit } = answer;
+    line(answer: Answer<unknown>, localizer: Localizer, { brief, isInline }: CreditOptions, view: () => DrawnView): TemplateResult {
       const named = publisher(answer);
-      const time = answers.asOf(answer) ?? (!isBrief || stale ? dateOf(answer, localizer) : '');
+      const time = dateOf(answer, localizer, brief);
       const read = (): Exported => ({ view: view(), answer, publisher: named, asOf: time });
       const toggle = ({ currentTarget: button }: Event): void => {
         void panel.retry().then((code) => code?.toggleExport(tag, localize, button as HTMLElement, read));
       };
       const more = [changesText(view().changes, localizer), time].map((text) => text && ` ·\u00a0${text}`).join('');
       const missing = panel.isMissing ? html`<span role="status">${failures.missing()}</span>` : nothing;
-      return creditLine(named, credit.licence, localizer, isBrief ? more : html`${more}${saveButton(localizer, toggle)}${missing}`, isInline);
+      return creditLine(
+        named,
+        answer.credit.licence,
+        localizer,
+        brief === undefined ? html`${more}${saveButton(localizer, toggle)}${missing}` : more,
+        isInline,
+      );
     },
-    /** If neither the answer nor the page names the publisher, asks the API, once. */
+    /** Requests the publisher's name from the API, once, if neither the answer nor the page gives it. */
     complete(answer: Answer<unknown>): void {
       if (hasAsked || tag.frozen || (answer.credit.publisher ?? publisher(answer).name)) return;
       hasAsked = true;

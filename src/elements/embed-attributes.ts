@@ -19,7 +19,7 @@ import { SafeElement } from './safe-element.js';
 declare module '@lit/reactive-element' {
   interface PropertyDeclaration {
     readonly accepts?: Accepts;
-    /** True if the data depends on it: with other text nothing is shown. */
+    /** True if the data depends on it: nothing is shown for an invalid value. */
     readonly isRequired?: boolean;
   }
 }
@@ -29,7 +29,7 @@ const declarations = (element: ReactiveElement): ReadonlyMap<PropertyKey, Proper
 
 const valuesOf = (element: ReactiveElement): Record<PropertyKey, unknown> => element as unknown as Record<PropertyKey, unknown>;
 
-/** Makes text of what frameworks set: numbers, lists, nothing and `false`; its words are spelled as in our lists. */
+/** Converts what frameworks set (numbers, arrays, `null`, `false`) to text, and normalizes the spelling of known words. */
 export function takeText(element: ReactiveElement, changed: PropertyValues): void {
   const values = valuesOf(element);
   for (const name of changed.keys()) {
@@ -41,7 +41,7 @@ export function takeText(element: ReactiveElement, changed: PropertyValues): voi
   }
 }
 
-/** The invalid attributes of a tag; where it has none, the page's setting is checked. */
+/** The invalid attributes of a tag; for an attribute that is not set, checks the page's setting. */
 function* invalidAttributes(element: ReactiveElement, required: boolean): Generator<InvalidAttribute> {
   const settings = pageState.settings as Readonly<Record<PropertyKey, string | undefined>>;
   for (const [name, { attribute = String(name), accepts, isRequired = false }] of declarations(element)) {
@@ -50,7 +50,7 @@ function* invalidAttributes(element: ReactiveElement, required: boolean): Genera
   }
 }
 
-/** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
+/** A bare `frozen` equals `frozen="true"`, which is what frameworks write. */
 const frozenConverter = { fromAttribute: (written: string | null) => (written === null ? '' : written.trim() || 'true') };
 
 /** The attributes of every tag, and what follows from them alone: where the tag asks, its mistakes, its title. */
@@ -97,7 +97,7 @@ export abstract class EmbedAttributes extends SafeElement {
   publisherName = '';
   /** Where the credit links to; http(s) only. */
   publisherUrl = '';
-  /** The level of the tag's title among the page's headings. It is not visible, so the code that finds it comes after the first paint. */
+  /** The level of the title among the page's headings. It is not visible, so the code that finds it loads after the first paint. */
   #pageLevel = 2;
 
   protected override enter(rest: typeof import('./rest.js') | undefined): void {
@@ -110,11 +110,11 @@ export abstract class EmbedAttributes extends SafeElement {
   /** @internal What to ask below a base, or the first mistake on the tag. */
   abstract question(base: string): Query<unknown> | InvalidAttribute;
 
-  /** The invalid attributes with which nothing is asked. */
+  /** The invalid attributes that prevent a request. */
   protected *mistakes(): Generator<InvalidAttribute> {
     yield* invalidAttributes(this, true);
   }
-  /** The invalid attributes that the data does not depend on: a sentence below the data tells the editor of the first. */
+  /** The invalid attributes that the data does not depend on; a notice below the data reports the first. */
   protected *ignored(): Generator<InvalidAttribute> {
     const { refresh, publisherUrl } = this;
     if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
@@ -123,7 +123,7 @@ export abstract class EmbedAttributes extends SafeElement {
     if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };
   }
 
-  /** Where this tag asks; a frozen tag needs no base. */
+  /** The API base of this tag; a frozen tag needs none. */
   protected get base(): string | InvalidAttribute {
     const base = baseFor(this.apiBase);
     return (this.frozen || isServer) && isInvalid(base) ? SNAPSHOT : base;
@@ -135,7 +135,7 @@ export abstract class EmbedAttributes extends SafeElement {
     return level < 0 ? this.#pageLevel : level;
   }
 
-  /** What the tag is in the page's outline: a landmark, a mere group, or part of the text around it. */
+  /** The tag's ARIA role: a landmark, a plain group, or none in running text. */
   protected get landmark(): 'region' | 'group' | '' {
     return 'region';
   }
@@ -145,33 +145,33 @@ export abstract class EmbedAttributes extends SafeElement {
   }
 
   /**
-   * The editor's title, or what the tag found, and quietly below it what it is about; together they name its region (`names`). `label` alone is the title
-   * where there is no more to say; `about` is what stands below a finding, if that is not the same. An empty finding keeps the room of one, an empty `about` has none.
+   * The title (the editor's headline, else the finding, else `label`), and a quiet line below it: `label` below a headline, `about` below a finding. Both name
+   * the region (`names`). An empty finding reserves the space for both lines.
    */
   protected heading(label: unknown, finding?: string, about = label): TemplateResult {
     const [role, level] = this.level ? ['heading', this.level] : [nothing, nothing];
     const found = this.titleStyle === 'plain' ? undefined : finding;
     const below = this.headline ? label : found && about;
     const mayFind = !this.headline && found !== undefined;
-    // In a text of its own: browsers take two sentences in one text for a move, in Arabic, where numbers stand in only one of them.
+    // In a separate text node: browsers count a change from one sentence to the other as a layout shift in Arabic, where only one has numbers.
     const title = this.headline || (found ? html`${found}` : label);
     return html`<p class="title ${mayFind ? 'found' : ''}" id="title" part="headline" role=${role} aria-level=${level}>${title}</p>
       ${below || (mayFind && about) ? html`<p class="quiet" id=${below ? 'label' : nothing} data-reserve=${below ? nothing : about}>${below}</p>` : nothing}`;
   }
 }
 
-/** Without a page, as in Node, the rules of a secure page hold. */
+/** Outside a page, as in Node, the rules for a secure page apply. */
 const { protocol = 'https:', origin } = (globalThis.location ?? {}) as Partial<Location>;
 
 const bases = new Map<string, string | undefined>();
 
-/** Cached, because all tags of a page use one or two API addresses again and again. */
+/** Cached, because the tags of a page share one or two API addresses. */
 function baseOf(value: string): string | undefined {
   if (!bases.has(value)) bases.set(value, apiBase(value, protocol, origin));
   return bases.get(value);
 }
 
-/** The API base of a tag: its own attribute comes first, if the page allows it. */
+/** The API base of a tag: its own attribute, else the page's setting. Invalid if the page does not allow the attribute's origin. */
 export function baseFor(written: string): string | InvalidAttribute {
   const { settings } = pageState;
   const value = written || settings.apiBase || import.meta.env.VITE_API_BASE || '';
@@ -181,7 +181,7 @@ export function baseFor(written: string): string | InvalidAttribute {
   return isForbidden ? { attribute: 'allowed-api-origins', value } : base;
 }
 
-/** The same where its mistakes are told elsewhere; empty instead of them. */
+/** Like `baseFor`, but '' for an invalid base, which is reported elsewhere. */
 export function knownBase(written: string): string {
   const base = baseFor(written);
   return isInvalid(base) ? '' : base;

@@ -22,7 +22,7 @@ const loadPalettes = () => import('../ui/palettes.js');
 
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
-/** The listeners of a tag know what its data is. */
+/** Types the listeners of `risk-load` with the tag's data. */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- it says again what HTMLElement has, more exactly
 export interface EmbedElement<T> {
   addEventListener(type: 'risk-load', listener: (this: this, event: RiskLoadEvent<T>) => void, options?: boolean | AddEventListenerOptions): void;
@@ -54,7 +54,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   /** @internal The answers inside the tag, where there is no document to find them in. */
   inline: readonly InlineAnswer[] = [];
 
-  /** What there is to show: computed once per update, before rendering. */
+  /** The answer or failure to render: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
   protected readonly localize = localizeController(this);
   protected readonly failures = failureMessages(this, this.localize, this.rest);
@@ -70,16 +70,16 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     publishState(this, () => [this.theme || respelled(pageState.settings.theme ?? '', THEMES), isMute() && 'mute']);
   }
 
-  /** What to ask below a base; called only if there is no mistake. */
+  /** The query at this API base; called only if `mistakes` yields none. */
   protected abstract query(base: string): Query<T>;
   protected abstract ready(answer: Answer<T>): unknown;
   protected abstract get localizer(): Localizer;
-  /** The sentence for a question to which the dataset has no answer. */
+  /** The sentence for a query to which the dataset has no answer. */
   protected abstract get emptyText(): string;
   /** What the tag shows, for a file or a citation. */
   protected abstract exportView(answer: Answer<T>): DrawnView;
   protected isEmpty?(data: T): boolean;
-  /** Renders the placeholder that keeps the data's place while it loads. */
+  /** Renders the placeholder shown while the data loads. */
   protected skeleton?(): unknown;
   /** Called before the query is made, when attributes or properties have changed. */
   protected attributesChanged?(changed: PropertyValues): void;
@@ -118,13 +118,13 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
     const [role, name] = this.landmark ? [this.landmark, this.names] : [nothing, nothing];
     const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing()}</span>` : nothing;
-    // No space may stand around what is part of a sentence.
+    // No whitespace around content that is part of a sentence.
     // prettier-ignore
     return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}
       >${this.content()}${lacking}${notice}</div><slot ?hidden=${!this.isUnclosed} @slotchange=${this.#childrenChanged}></slot>`;
   }
 
-  /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
+  /** Renders the data, or the fallback children and any error sentence below them. */
   protected content(): unknown {
     const { answer, failedBefore, failure = failedBefore } = this.status;
     if (answer && !failure) return this.ready(answer);
@@ -135,7 +135,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   protected override updated(_changed: PropertyValues): void {
     const { answer, failure, isPending } = this.status;
-    // A page may have replaced what sends events.
+    // May fail on a page that has overridden `dispatchEvent`.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer);
     // Report all mistakes at once.
@@ -154,7 +154,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     void this.rest.load().then((rest) => foot && rest?.focusOn(foot));
   };
 
-  /** The slots also tell when the fallback goes, which is no change. */
+  /** `slotchange` also fires when the fallback is removed, which is no change of the children. */
   readonly #childrenChanged = (): void => {
     const haveChanged = [this.#answers.readChildren(), this.guard?.look()];
     if (haveChanged.includes(true)) this.requestUpdate();
@@ -165,7 +165,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     return this.#credit.line(answer, this.localizer, options, () => this.exportView(answer));
   }
 
-  /** How old an answer is that nothing has brought up to date, above everything else. */
+  /** The age of a stale or frozen answer, for the top of the tag. */
   protected age(answer: Answer<T>): TemplateResult | typeof nothing {
     return this.#credit.age(answer, this.localizer);
   }

@@ -30,7 +30,7 @@ export class RiskErrorEvent extends Event {
   }
 }
 
-/** Sends one event for each answer or failure of a tag; `sentence` is what its reader sees. */
+/** Dispatches one event for each new answer or failure; `sentence` resolves to what the reader sees. */
 export function notifier(tag: EventTarget, sentence: (failure: Failure) => Promise<string>) {
   let last: unknown;
   return async (answer: Answer<unknown> | undefined, failure: Failure | undefined): Promise<void> => {
@@ -49,10 +49,10 @@ declare global {
   }
 }
 
-/** The custom states that styles of ours depend on. */
+/** The custom states that our styles use. */
 const CUSTOM = ['light', 'dark', 'mute'];
 
-/** On a host page without them, the tag does without `theme` and what else is a state of its own. */
+/** `undefined` on a host page where `attachInternals` fails: `theme` and the other custom states then have no effect. */
 function internalsOf(element: HTMLElement): ElementInternals | undefined {
   try {
     return element.attachInternals();
@@ -61,10 +61,10 @@ function internalsOf(element: HTMLElement): ElementInternals | undefined {
   }
 }
 
-/** Publishes what a tag is doing to pages and styles: in its `state` attribute, and as those of its custom states that are among `customStates`. */
+/** Publishes a tag's state to pages and styles: in its `state` attribute, and as those of `customStates` that are in `CUSTOM`. */
 export function publishState(host: ReactiveControllerHost & HTMLElement & { readonly state: State }, customStates: () => readonly unknown[]): void {
   const internals = internalsOf(host);
-  /** Where an editor writes, what a tag is doing would be saved with the story. */
+  /** In a rich-text editor, the attribute would be saved with the story. */
   const write = (): void => {
     if (host.closest('[contenteditable]')) host.removeAttribute('state');
     else host.setAttribute('state', host.state);
@@ -74,9 +74,9 @@ export function publishState(host: ReactiveControllerHost & HTMLElement & { read
       const states = customStates();
       for (const state of CUSTOM) internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
     },
-    /** Until the page has loaded, frameworks compare a tag with what their server wrote, and would take the attribute for a mistake. */
+    /** Until the page has loaded, frameworks compare a tag with their server's HTML and would report the attribute as a mismatch. */
     hostUpdated() {
-      // Compared with what it must not be, because a form named `readyState` hides it.
+      // Compared with the other two values, not with `complete`: a form named `readyState` shadows the property.
       if (['loading', 'interactive'].includes(document.readyState)) addEventListener('load', write, { once: true });
       else write();
     },

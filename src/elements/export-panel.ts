@@ -25,14 +25,14 @@ const loadPainter = () => import('../picture/canvas.js');
 
 const panels = new WeakMap<HTMLElement, () => void>();
 
-/** Opens or closes the panel of a button; `read` is asked anew with every action, because the tag may show something else by then. */
+/** Opens or closes the panel of a button; calls `read` for every action, because the tag may show something else by then. */
 export function toggleExport(tag: EmbedAttributes, localize: LocalizeController, button: HTMLElement, read: () => Exported): void {
   const toggle = panels.get(button) ?? panelOf(tag, localize, button, read);
   panels.set(button, toggle);
   toggle();
 }
 
-/** Downloads, link and citation of what one tag shows. If a browser or a frame refuses, the panel says so; nothing is thrown. Returns what opens or closes it. */
+/** The panel with downloads, link and citation for one tag. If a browser or a frame forbids an action, the panel says so. Returns its toggle. */
 function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTMLElement, read: () => Exported): () => void {
   const box = Object.assign(document.createElement('span'), { className: 'export', id: 'export' });
   let status: ExportStatus = { announcement: '' };
@@ -89,7 +89,7 @@ function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTM
     if (text !== undefined) box.querySelector('textarea')?.select();
   }
 
-  /** Says `before` first. */
+  /** Copies `text` and announces `done` or that copying failed, after `before`. */
   async function copy(text: string, done: string, before = ''): Promise<void> {
     const { strings, sentences } = localizer();
     try {
@@ -100,7 +100,7 @@ function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTM
     }
   }
 
-  /** Saves a file; of a picture, also copies what those read who do not see it. */
+  /** Saves a file; for a picture, also copies its alternative text. */
   async function save(kind: 'csv' | 'json' | PictureKind): Promise<void> {
     const { strings, localize: say } = localizer();
     try {
@@ -136,7 +136,7 @@ function download(file: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** Where what is shown came from; nowhere if it came with the page and the page names no API. */
+/** The request URLs of the data; '' if it is inline and the page sets no API. */
 function sourceOf(tag: EmbedAttributes): string {
   const base = baseFor(tag.apiBase);
   const query = isInvalid(base) ? base : tag.question(base);
@@ -166,7 +166,7 @@ interface SavedFile {
 
 function fileOf(tag: EmbedAttributes, exported: Exported, ending: 'csv' | 'json', { countryName }: PanelLocalizer): SavedFile {
   const { content, query, changes, name: ownName } = exported.view;
-  // Countries have the publisher's name, and the one shown in a column of its own: all of a file that is translated.
+  // Countries keep the publisher's name; the displayed name, the only translated text in a file, gets its own column.
   let hasNames = false;
   const shownName = ({ iso2, name, otherName = name }: CountryCompact): string | undefined => {
     const shown = ownName ?? countryName(iso2);
@@ -181,7 +181,7 @@ function fileOf(tag: EmbedAttributes, exported: Exported, ending: 'csv' | 'json'
   return { file, blob: new Blob([csvOf(exportRows(content, data), creditCells(credit))], { type: 'text/csv;charset=utf-8' }) };
 }
 
-/** What a tag shows, as a picture, and its alternative text. */
+/** A picture of what a tag shows, and its alternative text. */
 async function pictureOf(tag: EmbedAttributes, exported: Exported, kind: PictureKind, localizer: PanelLocalizer): Promise<SavedFile> {
   const { canvasMeasure, pngOf, svgOf } = await loadPainter();
   const scene = await drawScene(tag.localName, exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
@@ -209,11 +209,11 @@ function addressOf(tag: Element): string | undefined {
   return url.href;
 }
 
-/** The nearest `id` outside all shadow roots: a link cannot lead inside one. */
+/** The nearest `id` outside all shadow roots, since a link cannot target an element inside one. */
 function nearestId(tag: Element): string | undefined {
   const root = tag.getRootNode();
   if (root instanceof ShadowRoot) return nearestId(root.host);
   const named = tag.closest('[id]');
-  // A form has its fields by their names: `form.id` may be one of them.
+  // In a form, `id` may be shadowed by a field of that name.
   return named ? Reflect.get(Element.prototype, 'id', named) : undefined;
 }

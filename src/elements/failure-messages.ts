@@ -5,7 +5,7 @@ import type { failureSentences } from './failure-sentences.js';
 import type { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 
-/** How a tag retries, and whether it is doing so because its button has been pressed. */
+/** How a tag retries, and whether it is retrying because the reader pressed its button. */
 export interface Retrying {
   readonly retry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
@@ -13,11 +13,14 @@ export interface Retrying {
 
 export type FailureMessages = ReturnType<typeof failureMessages>;
 
-/** What a tag says about a failure. The sentences come with the rest of its code; without that, one stands for all. */
+/** The error sentences of a tag. They are part of `rest.js`; if that cannot be loaded, one general sentence replaces all. */
 export function failureMessages(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController, rest: Lazy<typeof import('./rest.js')>) {
   let made: ReturnType<typeof failureSentences> | undefined;
   const sentences = () => (made ??= rest.value?.failureSentences(host, localize));
-  const missing = (): string => sentences()?.missing() ?? localize.localizer(common).strings.fault;
+  const missing = (): string => {
+    rest.want();
+    return sentences()?.missing() ?? localize.localizer(common).strings.fault;
+  };
 
   return {
     missing,
@@ -29,7 +32,7 @@ export function failureMessages(host: ReactiveControllerHost & HTMLElement, loca
       await rest.load();
       return sentences()?.report(failure, empty) ?? missing();
     },
-    /** The same sentence, announced if there is a way to `retry`, and beside it, if it can help, a button that asks again. */
+    /** Renders the sentence, announced if there is a `retry`, and a button that retries, if that can help. */
     view(failure: Failure | undefined, empty: string, { retry, isRetrying }: Retrying = {}): TemplateResult {
       const ours = sentences();
       const sentence = failure && (ours ? ours.shown(failure, empty, isRetrying) : rest.isMissing ? missing() : '');

@@ -12,7 +12,7 @@ const loadInvalid = () => import('../ui/invalid.js');
 
 const english = { ...common, ...words };
 
-/** The sentences of one tag about what went wrong. Those for editors, about a wrong attribute, are loaded when there is one. */
+/** The error sentences of one tag. Those about invalid attributes, for editors, are loaded when needed. */
 export function failureSentences(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController) {
   const invalid = new Lazy(host, loadInvalid);
 
@@ -23,24 +23,24 @@ export function failureSentences(host: ReactiveControllerHost & HTMLElement, loc
       : failureSentence(failure, localize.localizer(english), empty);
   }
 
-  /** A story whose frozen data a CMS has taken away has its link still: that is no error to its readers. */
+  /** If a CMS has removed the frozen data, the fallback link still works: that is no error to readers. */
   const isLeftToFallback = ({ invalid: wrong }: Failure): boolean => wrong?.attribute === 'snapshot' && !wrong.value && host.textContent?.trim() !== '';
 
   return {
     isRetriable,
-    /** Loads the sentences that the view of a failure needs. */
+    /** Loads the styles and sentences for a failure. */
     prepare(failure: Failure | undefined): void {
       if (failure && host.shadowRoot) adoptStyles(host.shadowRoot, [failureStyles]);
       if (failure?.invalid) invalid.want();
     },
-    /** The sentence a reader sees, once it is known in which language; a mistake of an editor is also reported on the console, once. */
+    /** The sentence a reader sees, once its language is loaded; an invalid attribute is also reported on the console, once. */
     async report(failure: Failure, empty: () => string): Promise<string> {
       await Promise.all([localize.loading, failure.invalid && invalid.load()]);
       const sentence = sentenceOf(failure, empty());
       if (failure.invalid) warnOnce(host, sentence);
       return sentence;
     },
-    /** What the tag shows of it, if anything: the same sentence, or that it is retrying because the reader pressed the button. */
+    /** The visible sentence, if any: the failure's, or that the tag is retrying because the reader pressed the button. */
     shown(failure: Failure, empty: string, isRetrying?: boolean): string | undefined {
       if (isLeftToFallback(failure)) return undefined;
       const { value, isMissing } = invalid;

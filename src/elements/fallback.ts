@@ -1,7 +1,7 @@
-/** No fallback is longer than this many characters. */
+/** The longest fallback, in characters. */
 export const MAX_FALLBACK = 300;
 
-/** Children that our snippets do not write: other than a picture, a link, code and a note. */
+/** Children that our snippets never contain: anything but links, images, scripts and slotted elements. */
 const MORE = ':scope>:not(a,img,script,[slot]),:scope>a>*';
 
 /** True if the children of a tag can only be a fallback, not the rest of the story. */

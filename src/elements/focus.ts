@@ -1,6 +1,6 @@
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
-/** Gives the focus to an element that is no stop of the Tab key, until it moves on. */
+/** Focuses an element; one that is not focusable gets a `tabindex` until it loses the focus. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -9,7 +9,7 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** What has the focus in a tag, and the named parts around it, the nearest first. */
+/** The focused element of a tag and its named ancestors, the nearest first. */
 function focusIn(tag: HTMLElement): readonly Element[] {
   const fallback = tag.querySelector(':scope > :focus, :scope > :focus-within');
   const focused = tag.shadowRoot?.activeElement ?? fallback;
@@ -20,7 +20,7 @@ function focusIn(tag: HTMLElement): readonly Element[] {
   return focused ? [focused, ...named] : [];
 }
 
-/** Notes where the focus is; what it returns gives it, unless it has moved on, to the nearest named part that is left, so that no reader starts again at the top of the page. */
+/** Remembers the focus. If the focused element is gone by then, the returned function focuses its nearest named ancestor left, not the top of the page. */
 export function keepFocus(tag: HTMLElement): () => void {
   const [focused, ...named] = focusIn(tag);
   return () => {

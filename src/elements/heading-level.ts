@@ -1,8 +1,8 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
-/** What has headings of its own. */
+/** Elements whose headings do not apply outside them. */
 const PARTS = 'article, aside, nav, section, dialog, [role=dialog]';
 
-/** The level of a heading below the last one of the page that a tag belongs to; 2 on a page without headings. */
+/** One level below the last heading that applies to a tag, at most 6; 2 on a page without headings. */
 export function levelBelow(tag: Element): number {
   for (let node: Element | undefined = tag; node; node = hostOf(node)) {
     const level = levelOf(lastBefore(node));

@@ -2,7 +2,7 @@ import { hydrate as hydrateTemplate } from '@lit-labs/ssr-client';
 import { render, type RenderOptions, type TemplateResult } from 'lit';
 import { afterPaint } from '../data/attention.js';
 
-/** What a reader does with a tag. The browser lets promises settle between two listeners, so the tag's own listeners already receive the first of these events. */
+/** Events that count as use of a tag. Browsers run microtasks between two listeners, so the tag's own listeners already receive the first of these events. */
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click'];
 
 /** Resolves once the browser is idle, or as soon as a reader uses the tag. */
@@ -13,11 +13,11 @@ export function whenDue(tag: Element): Promise<unknown> {
   return Promise.race([used, afterPaint()]);
 }
 
-/** Elements and texts in order, without comments, which are Lit's own marks, and without empty texts. */
+/** Elements and text nodes, without comments, which are Lit's markers, and without empty text. */
 const childrenOf = (parent: Node): readonly Node[] =>
   [...parent.childNodes].filter((child) => child instanceof Element || (child instanceof Text && child.data !== ''));
 
-/** Makes a node and all below it say what another does, without replacing one; false if they are not of the same structure. */
+/** Copies attributes and text from one tree to another without replacing nodes; returns false if their structures differ. */
 function match(node: Node, wanted: Node): boolean {
   const [children, others] = [childrenOf(node), childrenOf(wanted)];
   return children.length === others.length && children.every((child, index) => matchOne(child, others[index]!));
@@ -31,7 +31,7 @@ function matchOne(node: Node, wanted: Node): boolean {
   if (!(node instanceof Element && wanted instanceof Element) || node.localName !== wanted.localName) return false;
   for (const name of new Set([...node.getAttributeNames(), ...wanted.getAttributeNames()])) {
     const value = wanted.getAttribute(name);
-    // What a reader has opened stays open.
+    // Keeps open what the reader has opened.
     if (name === 'open' || value === node.getAttribute(name)) continue;
     if (value === null) node.removeAttribute(name);
     else node.setAttribute(name, value);
@@ -39,19 +39,19 @@ function matchOne(node: Node, wanted: Node): boolean {
   return match(node, wanted);
 }
 
-/** What a reader has typed or chosen before the tag could listen. */
+/** The fields with their values, which the reader may have changed before hydration. */
 const fieldsIn = (root: ShadowRoot): readonly (readonly [field: HTMLInputElement | HTMLSelectElement, value: string])[] =>
   [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type=search],select')].map((field) => [field, field.value]);
 
 /**
- * Takes over a shadow root that came with the page's HTML: its nodes stay, and say what the tag shows now. False, and one line on the
- * console, if it is not of the structure that the tag would render: it comes from another version, or was edited since.
+ * Hydrates a shadow root that came with the page's HTML: keeps its nodes and updates their content. Returns false, with one line on the console, if its
+ * structure is not what the tag would render: it comes from another version, or was edited since.
  */
 export function hydrate({ localName }: Element, root: ShadowRoot, view: TemplateResult, options: RenderOptions): boolean {
   try {
     // The tag has adopted the same styles.
     for (const style of root.querySelectorAll('style,link')) style.remove();
-    // In a document of its own, where no tag inside comes to life.
+    // In a separate document, where no custom element is upgraded.
     const wanted = document.implementation.createHTMLDocument('');
     render(view, wanted.body, { ...options, creationScope: wanted });
     const fields = fieldsIn(root);

@@ -1,4 +1,4 @@
-// What only serves to act on incidents, in one file that comes after the first rows.
+// One chunk with what readers need to act on incidents; loads after the first rows.
 import type { ReactiveControllerHost } from 'lit';
 import { styles as detailsStyles } from '../ui/incident-details.js';
 import { styles as filterStyles } from '../ui/incident-filters.js';
@@ -10,14 +10,14 @@ export { shrinkToFit } from './shrink-to-fit-controller.js';
 
 export const styles = [...filterStyles, ...detailsStyles];
 
-/** Gives times in full while the page is printed: "3 hours ago" is wrong as soon as paper is read. Renders at once, because browsers print before the next microtask. */
+/** Writes times in full for print: "3 hours ago" is wrong as soon as paper is read. Renders synchronously, because browsers print before the next microtask. */
 export function listenForPrint(host: ReactiveControllerHost & { printed?: number | undefined; performUpdate(): void }): void {
   const onPrint = ({ type }: Event): void => {
     host.printed = type === 'beforeprint' ? -Infinity : undefined;
     host.requestUpdate();
     host.performUpdate();
   };
-  // As in `ui/map-container`, a file that a list does not load.
+  // Equal to `PRINTS` of `ui/map-container`, which a list does not load.
   const names = ['beforeprint', 'afterprint'];
   host.addController({
     hostConnected() {
@@ -25,7 +25,7 @@ export function listenForPrint(host: ReactiveControllerHost & { printed?: number
     },
     hostDisconnected() {
       for (const name of names) removeEventListener(name, onPrint);
-      // Out of the page it gets no `afterprint`.
+      // A disconnected tag gets no `afterprint`.
       host.printed = undefined;
     },
   });

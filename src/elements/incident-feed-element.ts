@@ -26,12 +26,12 @@ import { lazyLegend, type IncidentActions } from './lazy-legend.js';
 import { rowsController } from './rows-controller.js';
 import type { DrawnView } from '../ui/credit.js';
 
-/** More than the list has room for. */
+/** More rows than the list has room for. */
 const FIRST_ROWS = 12;
 
 const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
 
-/** What `<incident-list>` and `<incident-map>` share besides their attributes: the question, the filters, the selected incident, new incidents, and the frame around the list. */
+/** What `<incident-list>` and `<incident-map>` share besides their attributes: query, filters, selected incident, updates, and the frame around the list. */
 export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   static override properties: PropertyDeclarations = {
     filter: { state: true },
@@ -56,17 +56,17 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   #update: FeedUpdate | undefined;
   #isBeingRead = false;
   protected readonly slices = rowsController(this, FIRST_ROWS);
-  /** True once the reader has asked for something else than the page shows by itself: only then are counts announced. */
+  /** True once the reader has changed the filters: only then are counts announced. */
   #hasActed = false;
 
-  /** Called once what acts on incidents is here. */
+  /** Called once the code that acts on incidents is loaded. */
   protected act?(actions: IncidentActions): void;
-  /** Renders the frame, with what this tag has in it besides the list. */
+  /** Renders the frame, with what this tag adds to it. */
   protected abstract frame(common: IncidentFrame): TemplateResult;
   /** Renders the incidents, below the notes of the list. */
   protected abstract rows(now: number): TemplateResult;
   protected abstract override get localizer(): ListLocalizer;
-  /** What this tag adds to the notes of the list. */
+  /** A sentence that this tag adds to the notes of the list. */
   protected remark?(shown: Feed): string;
 
   protected override attributesChanged(changed: PropertyValues): void {
@@ -87,7 +87,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     const query = { country: settings.country, ...settings.asked, includeResolved, exclude: excluded, pin: splitList(this.pin) };
     const fetch = async (): Promise<Answer<Feed>> => {
       const answer = await fetchIncidents(base, query);
-      // Whether a reader is busy in the tag counts when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover.
+      // Checked when the answer arrives. Touch screens keep `:hover` after a tap, so hovering counts only for devices that can hover.
       this.#isBeingRead = !isServer && (this.matches(':focus-within') || (this.matches(':hover') && matchMedia('(hover: hover)').matches));
       return answer;
     };
@@ -106,7 +106,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     return incidentSkeleton();
   }
 
-  /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
+  /** The frame is rendered in every state but two: an invalid attribute or a fault is reported by a sentence alone. */
   protected override content(): unknown {
     const list = super.content();
     const { failure } = this.status;
@@ -119,7 +119,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     const { strings } = localizer;
     const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
     const isNone = !all.length && !this.status.answer?.completeness?.sent;
-    // What was cut off or could not be read may match: then the notes say how much was looked at.
+    // Incidents that were cut off or could not be read may match: then the notes say how many were checked.
     const none = localizer.sentences(finding && strings.noIncidents, strings.silence);
     const empty = shown.length || (notes && !all.length) ? '' : isNone ? none : strings.noMatch;
     return html`${listHead(localizer.sentences(notes, this.remark?.(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.printed ?? this.#now(this.status.answer))}`;
@@ -154,7 +154,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     return this.renderRoot.querySelector('.list');
   }
 
-  /** Days, severities and categories, with what is unfolded with them. */
+  /** The legend of days, severities and categories; `more` unfolds with the categories. */
   protected legend(more: unknown = nothing): unknown {
     const [answer, published] = [this.#update?.shown, dayOf(this.published)];
     const choice = { ...this.settings, answer, filter: this.filter, published, choose: (filter: IncidentFilter) => this.#choose(filter) };
@@ -181,7 +181,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     return this.#legend.isMissing() || this.tabStop;
   }
 
-  /** The rows of some incidents below their days, as many as there are by now. */
+  /** The rows of these incidents by day, as many as are to be rendered so far. */
   protected rowsOf(incidents: Feed, now: number, own: Omit<IncidentFocus, 'details'>, hover: IncidentListHandlers['hover'] = () => {}): TemplateResult {
     const { localizer, selected, slices } = this;
     const details = (incident: Incident) => this.#legend.details(incident, localizer);
@@ -194,12 +194,12 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     if (this.list && this.selected !== undefined) scrollToIncident(this.list, this.selected);
   }
 
-  /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
+  /** The reference for relative times: for a prerendered answer, its own time, so that the HTML stays true. */
   #now(answer: Answer<Feed> | undefined): number {
     return answer?.timeZone ? answer.fetchedAt : Date.now();
   }
 
-  /** Applies other filters; a selected incident that they hide is closed. */
+  /** Applies filters, and closes the selected incident if they hide it. */
   #choose(filter: IncidentFilter): void {
     this.#hasActed = true;
     this.filter = filter;
@@ -211,7 +211,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     const update = this.#update;
     const words = localizer.with(incidentUpdate);
     const news = update?.announced ? updateText(update.announced, words) + localizer.strings.stop : '';
-    // What is shown now, if there is news or the reader has asked for it.
+    // Announced after an update, or once the reader has changed the filters.
     const status = news || this.#hasActed ? localizer.sentences(news + (view.notes || view.summary), this.remark?.(view.shown)) : '';
     return {
       heading: html`${update ? this.age(update.shown) : nothing}${this.heading(view.summary, view.finding, view.about)}`,

@@ -20,7 +20,7 @@ import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
 const english = { ...incidents, ...incidentMap, ...map, ...common };
 
-/** For lists of ids, which are made anew on every update: compared by what is in them. */
+/** Arrays of ids are new on every update, so they are compared by content. */
 const IDS = { state: true, hasChanged: (one: readonly string[] = [], other: readonly string[] = []) => one.join() !== other.join() };
 
 const loadMap = () => import('../map/incident-map.js');
@@ -55,14 +55,14 @@ export class IncidentMapElement extends IncidentFeedElement {
   consent: '' | 'click' = '';
 
   private hovered: readonly string[] = [];
-  /** The incidents that the map found far outside the country asked for. */
+  /** Ids of the incidents that lie far outside the requested country. */
   private farOutside: readonly string[] = [];
-  /** True once the reader wants to see all incidents, on a phone. */
+  /** True once the reader has unfolded the list, on a phone. */
   private showsAll = false;
-  /** The incidents of the marker that the list is about. */
+  /** Ids of the incidents of the marker that the list is limited to. */
   private listed: readonly string[] | undefined;
   readonly #isNarrow = narrowness(this);
-  /** True while the map shows signs of several incidents. */
+  /** True while the map shows markers of several incidents. */
   private hasRings = false;
   readonly #view = new Lazy(this, loadMap);
   readonly #map = mapController<IncidentMapState>(
@@ -81,7 +81,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     return this.localize.localizer(english);
   }
 
-  /** A list on the same page has another name. */
+  /** Differs from the name of a list on the same page. */
   protected override get names(): string {
     return 'title map';
   }
@@ -104,19 +104,19 @@ export class IncidentMapElement extends IncidentFeedElement {
     return html`${group ? listedGroup(group, this.#showEvery, localizer) : nothing}${rows}`;
   }
 
-  /** The incidents that the list is about: all that pass the filters, or those of one marker. */
+  /** The incidents to list: all that pass the filters, or only those of one marker. */
   get #listable(): Feed {
     const { shown } = this.view;
     const { listed } = this;
     return listed ? shown.filter(({ id }) => listed.includes(id)) : shown;
   }
 
-  /** The name of the marker that the list is about. */
+  /** The name of the marker that the list is limited to. */
   get #group(): TemplateResult | undefined {
     return this.listed && this.#view.value?.groupName(this.#listable, undefined, this.localizer);
   }
 
-  /** An open incident may need more room than the folded ones have. */
+  /** A selected incident unfolds the list, because it may need more room. */
   get #fold(): 'folded' | 'whole' | undefined {
     if (!this.view.all?.length) return undefined;
     const isWhole = this.showsAll || this.listed || this.selected !== undefined || this.#listable.length <= FOLDED_ROWS;
@@ -142,7 +142,7 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    // Another answer, or other filters.
+    // Neither a new answer nor new filters may leave the list empty.
     if (this.listed && !this.#listable.length) this.listed = undefined;
   }
 
@@ -173,7 +173,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     const tiles = shown.phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
     const { summary } = this.view;
     const { country } = this.settings;
-    // The title says the rest.
+    // The country alone: the title contains the rest.
     const label = localize(strings.mapOf, { summary: country ? localizer.placeName(country) : summary });
     const allow = (): void => {
       consent();
@@ -183,7 +183,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     return mapContainer({ ...shown, label, help: strings.mapHelp, failed: strings.mapFailed, over, skip: this.skip }, localizer);
   }
 
-  /** What happens on the map while the tag is being updated is for the next update. */
+  /** Waits for a running update, so that a change is not lost in it. */
   async #act(act: MapAct): Promise<void> {
     if (act.type === 'details') return this.#focusRow(act.id);
     await this.updateComplete;
@@ -207,7 +207,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     this.list?.focus({ preventScroll: true });
   };
 
-  /** The same; to the first of the incidents that it showed. */
+  /** The pressed button disappears, so the focus goes to the first incident that it revealed. */
   readonly #showAll = async (): Promise<void> => {
     const next = this.#listable[FOLDED_ROWS]?.id;
     this.showsAll = true;

@@ -11,7 +11,10 @@ const loadZones = () => import('../model/time-zones.js');
 
 export type IncidentActions = Awaited<ReturnType<typeof loadActions>>;
 
-/** The days, severities and categories above incidents, and the details of an open one. They have their place before they are loaded, after everything that a reader sees first. `arrived` is called once, within the first update that has what acts on incidents. */
+/**
+ * The legend above incidents (days, severities, categories) and the details of an open one. Their space is reserved; they load after everything that a reader
+ * sees first. `arrived` is called once, within the first update that has their code.
+ */
 export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: FailureMessages, arrived: (actions: IncidentActions) => void) {
   const code = new Lazy(tag, loadActions);
   const zones = new Lazy(tag, loadZones);
@@ -27,9 +30,9 @@ export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: 
   };
   return {
     isMissing: () => code.isMissing,
-    /** Loads them, once what stands has been painted. */
+    /** Loads the code after the next paint. */
     load: () => (awaited ??= afterPaint().then(() => code.want())),
-    /** What a row says once it is open, for which a reader who is faster than the code waits. */
+    /** Loads what the details of an open row need, in case the reader is faster than `load`. */
     async open(): Promise<void> {
       await Promise.all([code.retry(), zones.load()]);
       tag.requestUpdate();
@@ -38,15 +41,15 @@ export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: 
       const actions = code.value;
       return actions ? actions.incidentDetails(incident, { ...localizer.with(actions.detailsWords), zoneOf: zones.value?.zoneOf }) : missing();
     },
-    /** How keys act on the rows, which come with the rest. */
+    /** Help for the keyboard; `undefined` until the code is loaded. */
     help: (localizer: ListLocalizer): unknown => code.value?.listHelp(localizer),
-    /** `more`: what is unfolded with the categories. */
+    /** The legend; `more` unfolds with the categories. */
     view(choice: IncidentChoice, localizer: ListLocalizer, more: unknown): unknown {
       const actions = code.value;
       if (!actions) return missing();
       if (!hasArrived) arrived(actions);
       hasArrived = true;
-      // What is out of sight while the next answer is awaited stays where it is: Chromium keeps each radio button that leaves a shadow root.
+      // Stays in the DOM, hidden, while the next answer loads: Chromium leaks radio buttons that leave a shadow root.
       last = choice.answer ?? last;
       return actions.incidentLegend({ ...choice, answer: last }, localizer.with(actions.english), { isOpen, toggle, more }, !choice.answer);
     },

@@ -4,14 +4,14 @@ import { backoff, now } from '../model/page.js';
 import { adoptStyles } from '../ui/theme.js';
 import { warnOnce } from './register.js';
 
-/** Loads the code of a feature. A constant, so that all tags know what one of them has loaded. */
+/** Imports the code of a feature. A constant, because it is the key under which all tags share the module. */
 type Load<Module> = () => Promise<Module>;
 
 type Host = ReactiveControllerHost & HTMLElement;
 
 /** How long (ms) tags wait for code before they do without it. */
 const DEADLINE = 10_000;
-/** The first pause is a quarter of a minute. */
+/** The exponent of the first pause, 2^-2 minutes. */
 const FIRST_BACKOFF = -2;
 
 const loaded = new WeakMap<Load<object>, object>();
@@ -24,7 +24,7 @@ interface Attempt {
 
 const attempts = new WeakMap<Load<object>, Attempt>();
 
-/** One for all tags, because each `import()` is a task of its own, even of code that is here. */
+/** Shared by all tags, because each `import()` costs a task, even of a module that is loaded. */
 function attempt(load: Load<object>): Attempt {
   const running = attempts.get(load);
   if (running) return running;
@@ -43,11 +43,11 @@ function attempt(load: Load<object>): Attempt {
   return begun;
 }
 
-/** Code, with the `styles` it exports, that is loaded when a feature is first used. If it cannot be loaded, the tag does without and it is tried again later. */
+/** A module, with the `styles` it exports, that is loaded when a feature is first used. If that fails, the tag works without it and retries later. */
 export class Lazy<Module extends object> {
-  /** The code and its styles, once they are here for this tag. */
+  /** The module, once it is loaded and this tag has adopted its styles. */
   value: Module | undefined;
-  /** True while the tag does without, because the code could not be loaded or lets it wait too long. */
+  /** True while the tag works without the module, because loading it failed or takes too long. */
   isMissing = false;
   readonly #host: Host;
   readonly #load: Load<Module>;
@@ -60,25 +60,25 @@ export class Lazy<Module extends object> {
     this.#load = load;
   }
 
-  /** For code that awaits it, without an update of the tag. Resolves at once if it is loaded, with `undefined` while it is missing. */
+  /** For callers that await it; the tag is not updated. Resolves at once if the module is loaded, with `undefined` while it is missing. */
   async load(): Promise<Module | undefined> {
     return this.#isHere || !this.isMissing ? this.retry() : undefined;
   }
 
-  /** For rendering: the tag updates once the code is here. */
+  /** For rendering: updates the tag once the module is loaded. */
   want(): void {
     if (this.value || this.isMissing) return;
-    // Within an update this costs no other one.
+    // During an update, this causes no second one.
     if (this.#isHere) this.#host.requestUpdate();
     else void this.retry().then(() => this.#host.requestUpdate());
   }
 
-  /** Like `load`, but missing code is tried again now, because the reader asked for it. */
+  /** Like `load`, but retries a missing module now, because the reader needs it. */
   async retry(): Promise<Module | undefined> {
-    // One wait for each attempt; its end updates the tag.
+    // Only one wait for each attempt: if it has timed out, its end updates the tag.
     if (this.#isHere || (this.isMissing && this.#arrival)) return this.value;
     const { code, deadline } = attempt(this.#load);
-    // On a page that has broken the platform, not even another try can be planned.
+    // `#take` rejects only on a page that has broken the platform, where no retry can be planned either.
     await Promise.race([(this.#arrival ??= this.#take(code).catch(() => {})), deadline]);
     if (!this.value) this.#miss();
     return this.value;
@@ -87,7 +87,7 @@ export class Lazy<Module extends object> {
   async #take(code: Promise<object>): Promise<void> {
     try {
       const module = await code;
-      // It comes after the deadline.
+      // Loaded after the deadline.
       if (this.isMissing) this.#host.requestUpdate();
       this.#use(module as Module);
     } catch (error) {
@@ -121,7 +121,7 @@ export class Lazy<Module extends object> {
   }
 }
 
-/** Loads code of which a tag knows only later what it needs. */
+/** Returns a loader for modules that are only known after the tag was created. */
 export function lazyFiles(host: Host): <Module extends object>(load: Load<Module>) => Promise<Module | undefined> {
   const files = new Map<Load<object>, Lazy<object>>();
   return (load) => {

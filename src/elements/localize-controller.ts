@@ -7,10 +7,10 @@ import { lazyFiles } from './lazy.js';
 
 export type LocalizeController = ReturnType<typeof localizeController>;
 
-/** The language of a tag. A new language is loaded first; until then the previous one stays. */
+/** The language of a tag. The previous one stays until a new one is loaded. */
 export function localizeController(host: ReactiveControllerHost & HTMLElement) {
   const loadFile = lazyFiles(host);
-  /** What the page around the tag says, its own `lang` included. */
+  /** The language of the tag's `lang`, or of the page around it. */
   let pageLanguage = 'en';
   let prepared: string | undefined;
   let requested: string | undefined;
@@ -21,7 +21,7 @@ export function localizeController(host: ReactiveControllerHost & HTMLElement) {
     host.requestUpdate();
   }
 
-  /** Fetches the words of a tag that is not in view yet once the browser is idle: by the time they are needed, the network may be gone. */
+  /** Prefetches the strings of a tag that is not in view yet, once the browser is idle: the network may be gone by the time they are needed. */
   function prepare(language: string): void {
     if (language === prepared || savesData()) return;
     prepared = language;
@@ -45,13 +45,13 @@ export function localizeController(host: ReactiveControllerHost & HTMLElement) {
   });
 
   const controller = {
-    /** The zone in which times are written, of what was rendered ahead of time. */
+    /** The time zone of prerendered times. */
     timeZone: undefined as string | undefined,
-    /** Settles once the strings that the tag waits for are here; `undefined` if it waits for none. */
+    /** Settles once the strings that the tag waits for are loaded; `undefined` if it waits for none. */
     loading: undefined as Promise<void> | undefined,
-    /** False until the tag has its language: starting in English could be wrong. */
+    /** False until the tag has its language: rendering in English first could be wrong. */
     isReady: () => current !== undefined,
-    /** Uses the tag's own language, else the page's; English while its strings cannot be loaded. What is not needed yet is only fetched. */
+    /** Uses the tag's own language, else the page's; English while its strings cannot be loaded. Strings that are not needed yet are only prefetched. */
     update(ownLanguage: string, isNeeded: boolean): void {
       const language = validLanguage(ownLanguage) ?? pageLanguage;
       if (language === requested && controller.loading) return;
@@ -59,12 +59,12 @@ export function localizeController(host: ReactiveControllerHost & HTMLElement) {
       requested = language;
       const loading = loadStrings(language, loadFile);
       const isNew = language !== current;
-      // English needs no file to begin with; the words of its regions follow, as do those that were missing.
+      // English renders without a file; the strings of its regions and any that were missing follow.
       if (isNew && (!loading || isEnglish(language))) use(language);
       if (current === language) void loading?.then((hasArrived) => hasArrived && host.requestUpdate());
       controller.loading = current === language ? undefined : loading?.then(() => use(language));
     },
-    /** The localizer of these sections of the English words, or of the same ones in another language. */
+    /** The localizer of these sections of the English strings, in the current language. */
     localizer: <English extends object>(english: English): Localizer<SectionsIn<English>> => localizerIn(current ?? 'en', english, controller.timeZone),
   };
   return controller;

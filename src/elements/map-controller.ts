@@ -11,7 +11,7 @@ interface LoadedMap<State> {
   destroy(): void;
 }
 
-/** What every map is given: `fail`, to call if it cannot go on, and `loadFile`, for what it needs later. */
+/** Passed to every map: `fail` reports that it cannot go on, `loadFile` loads modules that it needs later. */
 interface MapTools {
   readonly fail: () => void;
   readonly loadFile: ReturnType<typeof lazyFiles>;
@@ -22,15 +22,15 @@ type MapMaker<State> = (box: HTMLElement, state: State, tools: MapTools) => Load
 type Host = ReactiveControllerHost & HTMLElement & { readonly isPrerendered: boolean; readonly state: string };
 
 /**
- * Loads a map when there is something to show on it, shows it what the tag shows, keeps it while the tag is moved, and keeps its failures from
- * reaching the tag or the page. `stateOf` says what the map is to show; `make` is called once the code is here.
+ * Loads a map when there is something to show on it, updates it with the tag, keeps it while the tag is moved, and keeps its failures from reaching the tag or
+ * the page. `stateOf` returns the state to show; `make` is called once the code is loaded.
  */
 export function mapController<State>(host: Host, code: readonly Lazy<object>[], stateOf: () => State, make: MapMaker<State>) {
   let phase: MapPhase = savesData() ? 'waiting' : 'none';
   let map: LoadedMap<State> | undefined;
-  /** The map's container: the same node in every state, so that the map survives a new question. */
+  /** The map's container: the same node in every state, so that the map survives a new query. */
   const box = isServer ? undefined : Object.assign(document.createElement('div'), { className: 'stage' });
-  /** The editor's notes, which few maps have. */
+  /** Annotations, which few maps have. */
   const annotations = new Lazy(host, loadAnnotations);
   const loadFile = lazyFiles(host);
 
@@ -38,7 +38,7 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     const isHere = phase === 'missing' && code.every(({ value }) => value);
     if ((phase !== 'none' && !isHere) || !box?.isConnected) return;
     phase = 'loading';
-    // Of notes that have come with the shadow root no event tells.
+    // Annotations in prerendered HTML fire no `slotchange`.
     void annotate();
     try {
       const loaded = await Promise.all(code.map((lazy) => lazy.load()));
@@ -50,7 +50,7 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     }
   }
 
-  /** Without the code for them, the editor's notes are a list. */
+  /** If their code is missing, the annotations are shown as a list. */
   async function annotate(): Promise<void> {
     const slot = host.shadowRoot?.querySelector<HTMLSlotElement>('slot[name=annotation]');
     if (!slot?.assignedElements().length) return;
@@ -71,7 +71,7 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
   function drop(): void {
     const dropped = map;
     map = undefined;
-    // What is loading looks where the tag is once it is here: a second attempt would make a second map.
+    // A running `load` checks whether the box is connected; a second one would make a second map.
     if (phase !== 'waiting' && phase !== 'loading') phase = 'none';
     try {
       dropped?.destroy();
@@ -103,13 +103,13 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
   });
 
   return {
-    /** What to render where the map belongs; the reader may want the map though they save data. */
+    /** The map's box and phase, for rendering; `load` is for readers who save data but want the map. */
     view: () => ({
       box: box && !host.isPrerendered ? box : html`<div class="stage"></div>`,
       phase: host.isPrerendered ? 'none' : phase,
       load: (): void => enter('none'),
     }),
-    /** True once there is a map, or it is known that there will be none for now. */
+    /** True once there is a map, or there will be none for now. */
     isSettled: (): boolean => phase !== 'none' && phase !== 'loading',
   };
 }

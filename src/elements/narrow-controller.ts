@@ -1,12 +1,11 @@
 import type { LitElement } from 'lit';
 import { PRINTS } from '../ui/map-container.js';
 
-/** Below this width, in sizes of the text, a tag is as narrow as on a phone: the same as in its styles. */
+/** Below this width (em) a tag is as narrow as on a phone; its styles have the same limit. */
 const WIDTH = 30;
 
 /**
- * Tells whether a tag is as narrow as on a phone, and has it rendered again when that changes; until then its styles see to it that nothing
- * has another size. Paper never is narrow.
+ * Returns whether a tag is as narrow as on a phone, and updates the tag when that changes; until then its styles keep every size the same. Never true in print.
  */
 export function narrowness(host: LitElement): () => boolean {
   let observer: ResizeObserver | undefined;
@@ -24,7 +23,7 @@ export function narrowness(host: LitElement): () => boolean {
     const isNow = root.clientWidth < WIDTH * Number.parseFloat(getComputedStyle(root).fontSize);
     if (isNow === isNarrow) return;
     isNarrow = isNow;
-    // Other sizes while sizes are being observed would be an error on the host page.
+    // Resizing within a ResizeObserver callback raises an error on the host page.
     requestAnimationFrame(() => host.requestUpdate());
   }
 

@@ -12,7 +12,7 @@ import { tickColumns } from '../ui/score-ticks.js';
 import { ruler as english } from '../words/en.json?ruler';
 import type { Localizer } from '../words/localizer.js';
 
-/** The list of all countries for a tag that can do without: asked for once it is near the view, then at most once an hour. A failure is ignored and not retried. */
+/** The list of all countries, as an optional extra: requested once the tag is near the viewport, then at most once an hour. Failures are ignored. */
 export function peerCountries(host: ReactiveControllerHost & Element) {
   let countries: CountryList | undefined;
   let ignore: (() => void) | undefined;
@@ -45,7 +45,7 @@ export function peerCountries(host: ReactiveControllerHost & Element) {
     },
   });
   return {
-    /** Only of a whole list: a cut one says nothing about a country's place. */
+    /** Only from a complete list: a truncated one would give a wrong standing. */
     countries: () => countries,
     /** The API base to load the list from, '' for none. */
     want(next: string): void {
@@ -59,6 +59,7 @@ export function peerCountries(host: ReactiveControllerHost & Element) {
 export function peersView({ iso2, score = 0 }: CountryCompact, countries: CountryList, localizer: Localizer): Peers {
   const { strings, localize } = localizer.with(english);
   const peers = ticksOf(countries, iso2);
-  const { all, lower, higher } = standingOf(score, peers);
-  return { countries, ticks: tickColumns(peers, localizer), standing: localize(strings.standing, { count: lower, all, higher }) };
+  const { all, lower, higher, same: count } = standingOf(score, peers);
+  const same = count ? localize(strings.equalScore, { count }) : '';
+  return { countries, ticks: tickColumns(peers, localizer), standing: localize(strings.standing, { count: lower, all, higher, same }) };
 }

@@ -8,7 +8,7 @@ export function register(tag: string, element: CustomElementConstructor & { read
 
 const warned = new Set<string>();
 
-/** Warns about a tag on the console; the same sentence about all tags of its kind only once. */
+/** Warns about a tag on the console, once per sentence and tag name. */
 export function warnOnce({ localName }: Element, sentence: string): void {
   const line = `<${localName}> ${sentence}`;
   if (warned.has(line)) return;

@@ -1,4 +1,4 @@
-// What a good answer to a plain tag does not need, in one file that travels beside it: see "What loads when" in docs/hosting.md.
+// One chunk with what is not needed to render a successful answer in a plain tag; loads in parallel: see "What loads when" in docs/hosting.md.
 export { cutPauses, retryLost } from '../api/retry.js';
 export { failureSentences } from './failure-sentences.js';
 export { focusOn, keepFocus } from './focus.js';

@@ -1,6 +1,6 @@
 import { register } from './register.js';
 import { RiskMapElement } from './risk-map.js';
-import './risk-table.define.js'; // whose class it extends: one file holds both for script tags
+import './risk-table.define.js'; // its base class: one file holds both for script tags
 
 register('risk-map', RiskMapElement);
 

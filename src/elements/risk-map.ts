@@ -31,7 +31,7 @@ const english = { ...riskMap, ...map };
 export class RiskMapElement extends RiskTableElement {
   static override styles = [RiskTableElement.styles, mapContainerStyles, riskMapStyles];
 
-  // The code and the shapes are chunks of their own, fetched in parallel.
+  // Code and shapes are separate chunks, fetched in parallel.
   readonly #view = new Lazy(this, loadMap);
   readonly #shapes = new Lazy(this, loadShapes);
   readonly #map = mapController<RiskMapState>(
@@ -46,7 +46,7 @@ export class RiskMapElement extends RiskTableElement {
       }),
   );
 
-  /** What the reader sees again after printing. */
+  /** The view to restore after printing. */
   #onScreen: ListView | undefined;
 
   constructor() {
@@ -74,7 +74,7 @@ export class RiskMapElement extends RiskTableElement {
     return { ...view, picture: () => ({ ...view.picture?.(), localizer: this.#mapLocalizer }) };
   }
 
-  /** A table on the same page has another name. */
+  /** Differs from the name of a table on the same page. */
   protected override get subject(): string {
     return this.#nameOf(this.region);
   }
@@ -116,12 +116,12 @@ export class RiskMapElement extends RiskTableElement {
     return this.region || this.choice.region;
   }
 
-  /** True if there are countries that the map does not show. */
+  /** True if the map leaves out countries of the answer. */
   get #isPart(): boolean {
     return this.#shownRegion !== '' || this.view.shown.length < this.view.sent;
   }
 
-  /** Shows only these tiers, the highest scores first; or all of them, in the editor's order again. */
+  /** Shows only these tiers, the highest scores first; for none, all tiers in the editor's order. */
   #showTiers(levels: readonly number[]): void {
     const { sort, isDescending } = editorView(levels.length ? '-score' : this.sort);
     this.change({ ...this.choice, levels, sort, isDescending });

@@ -17,7 +17,7 @@ import { EmbedElement } from './embed-element.js';
 
 const english = { ...country, ...table, ...common };
 
-/** The attributes of `<risk-table>` and `<risk-map>`, and what follows from them alone: what is asked, and what the tag is about. */
+/** The attributes of `<risk-table>` and `<risk-map>`, and what derives from them alone: the query and the subject. */
 export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
   static override properties: PropertyDeclarations = {
     region: { accepts: REGIONS, isRequired: true },
@@ -84,19 +84,19 @@ export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
     return this.#ofRegion(noCountriesIn) || noCountries;
   }
 
-  /** What this is, without what was found. */
+  /** What the table lists, without the finding. */
   protected get subject(): string {
     const { byCountryIn, byCountry } = this.localizer.strings;
     return this.#ofRegion(byCountryIn) || byCountry;
   }
 
-  /** A sentence about the editor's region, if there is one. */
+  /** A sentence about the editor's region; '' without one. */
   #ofRegion(sentence: string): string {
     const { region, localizer } = this;
     return region && localizer.localize(sentence, { region: regionWord(region, localizer) });
   }
 
-  /** Connected tags are noted with their regions, so that several regions become one request. */
+  /** Registers the regions of connected tags, so that several regions become one request. */
   #joinRegions(): void {
     if (this.isConnected && !this.frozen) pageState.requestedRegions.set(this, this.region);
     else pageState.requestedRegions.delete(this);

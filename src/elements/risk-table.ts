@@ -16,11 +16,11 @@ import type { DrawnView } from '../ui/credit.js';
 import { tableActions } from './table-actions-controller.js';
 
 const STATE = { state: true };
-/** More than the box has room for. */
+/** More rows than the box has room for. */
 const FIRST_ROWS = 14;
 /** How long (ms) to wait after a keystroke before the count is announced. */
 const ANNOUNCE_DELAY = 700;
-/** The attributes that say which rows there are: when one changes, what the reader chose is reset. */
+/** The attributes that determine the rows: when one changes, the reader's choice is reset. */
 const QUESTION = ['region', 'countries', 'sort', 'limit'];
 
 /**
@@ -40,7 +40,7 @@ export class RiskTableElement extends RiskTableAttributes {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, ...riskTableStyles, scoreBrushStyles];
   static override properties: PropertyDeclarations = { choice: STATE, selected: STATE, tabStop: STATE, announcement: STATE };
 
-  /** What the reader searches, and in what order. */
+  /** The reader's search, filters and order. */
   protected choice: ListView = WHOLE_LIST;
   protected selected: string | undefined;
   /** The country whose row, or the column whose head, is the tab stop. */
@@ -48,9 +48,9 @@ export class RiskTableElement extends RiskTableAttributes {
   private announcement = '';
 
   protected view: TableView = { answer: undefined, chosen: NO_COUNTRIES, shown: [], found: 0, sent: 0 };
-  /** True if a reader searches or sorts: what stands above the table follows once its rows are painted. */
+  /** True if a reader searches or sorts: the part above the table is rendered after the rows are painted. */
   #isRowsFirst: boolean | undefined;
-  /** What the countries that the editor chose, and their names in the tag's language, depend on: they are chosen anew only when it changes. */
+  /** The inputs of `chosenCountries`, which is called again only when one of them changes. */
   #chosenFrom: readonly unknown[] = [];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +90,7 @@ export class RiskTableElement extends RiskTableAttributes {
     this.view = { answer, chosen, ...rows, sent: data.length };
   }
 
-  /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
+  /** The frame is rendered in every state but one: an invalid attribute is reported by a sentence alone. */
   protected override content(): unknown {
     const content = super.content();
     return this.status.failure?.kind === 'attribute' ? content : this.#frame(content);
@@ -136,19 +136,19 @@ export class RiskTableElement extends RiskTableAttributes {
     };
   }
 
-  /** What shows the countries above the table: the ruler, or a map. */
+  /** The graphic above the table: the ruler, or a map. */
   protected graphic(): unknown {
     const { localizer } = this;
     const handles = this.actions.handles(this.#tableChoice, localizer);
     return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.#count, handles, localizer)}`;
   }
 
-  /** What is added to the notes below it. */
+  /** Text added to the notes below the table. */
   protected note(): string {
     return '';
   }
 
-  /** Selects a country and tells the page. */
+  /** Selects a country and dispatches `country-select`. */
   protected choose(iso2: string): void {
     this.selected = this.tabStop = iso2;
     const country = this.view.shown.find((each) => each.iso2 === iso2);
@@ -157,13 +157,13 @@ export class RiskTableElement extends RiskTableAttributes {
     if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
   }
 
-  /** What stands above the filters and the rows. */
+  /** The part above the filters and the rows. */
   #above(): TemplateResult {
     const { localizer, view, choice } = this;
     const { answer } = view;
     const [label, finding] = [titleText(this.subject, choice, localizer), findingText(view, choice, localizer)];
     const title = this.heading(label, finding, answer && !finding ? '' : label);
-    // After the first rows, because nothing else needs its format, which takes a phone longer than they do.
+    // After the first rows: creating its date format takes a phone longer than they do, and nothing else needs it.
     const since = answer && this.slices.hasGrown ? answerDate(answer, localizer) : '';
     return html`<div class="heads">
         ${answer && this.age(answer)}${title}
@@ -199,19 +199,19 @@ export class RiskTableElement extends RiskTableAttributes {
     return { countries: this.view.chosen.rows, view: this.choice, change: this.change };
   }
 
-  /** "12 of 180 countries", and what the editor left out. */
+  /** "12 of 180 countries", and the editor's limit. */
   get #count(): string {
     return countText(this.view, this.sort, this.localizer);
   }
 
-  /** Shows other rows or another order, from the first row. */
+  /** Applies a choice of rows and their order, and returns to the first row. */
   #arrange(choice: ListView, isRowsFirst: boolean | undefined): void {
     this.choice = choice;
     this.#isRowsFirst = isRowsFirst;
     this.slices.restart(this.renderRoot.querySelector('.rows')!);
   }
 
-  /** Shows what the reader has chosen, and announces how much that is, and the order if it is another. */
+  /** Applies the reader's choice; announces the count and, if it has changed, the order. */
   protected readonly change = (choice: ListView, isRowsFirst?: boolean): void => {
     const before = this.#order;
     this.#arrange(choice, isRowsFirst);

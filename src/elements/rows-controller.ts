@@ -2,16 +2,16 @@ import { isServer } from 'lit';
 import { afterPaint } from '../data/attention.js';
 import type { SafeElement } from './safe-element.js';
 
-/** How many rows follow in one task: a slow phone does them in about ten milliseconds. */
+/** Rows rendered in one task: about ten milliseconds on a slow phone. */
 const SLICE = 8;
 
-/** No row is lower (px). */
+/** The minimum height (px) of a row. */
 const LEAST_HEIGHT = 40;
 
 /** Events that may need a row which is not rendered yet: printing, focus, the keys of the browser's search, a selection. */
 const LOOKS = ['beforeprint', 'focusin', 'keydown', 'selectstart'];
 
-/** Lets a tag render the first rows of a list at once, and those below its view while the browser is idle; all of them on the first sign that a reader needs them. */
+/** Renders the first rows of a list at once and the others while the browser is idle; all of them on the first sign that a reader needs them. */
 export function rowsController(host: SafeElement, first: number) {
   let most = isServer ? Infinity : first;
   let all = 0;
@@ -45,35 +45,35 @@ export function rowsController(host: SafeElement, first: number) {
   });
 
   const rows = {
-    /** False while a tag has something more important to show than more rows, or filters; with these, what came with the page would not be taken over. */
+    /** False while a tag has something more important to render than more rows or filters, with which prerendered HTML could not be hydrated. */
     mayGrow: (): boolean => !host.isPrerendered,
-    /** How many rows to render anew: those below still show what they showed before another order. */
+    /** How many rows to render again: those below still show the previous order. */
     fresh: Infinity,
-    /** How many of so many rows to render. */
+    /** How many of `count` rows to render. */
     of(count: number): number {
-      // What came with the page has them all; and once all are there, a longer list is rendered as a whole.
+      // Prerendered HTML has all rows; and once all are rendered, a longer list is rendered as a whole.
       if (host.isPrerendered || (all && rows.isWhole)) most = Infinity;
       all = count;
       return Math.min(most, all);
     },
-    /** False while rows are missing. */
+    /** False while rows are not rendered. */
     get isWhole(): boolean {
       return most >= all;
     },
-    /** True once more rows than the first are rendered, or there are no more. */
+    /** True once more than the first rows are rendered, or there are no more. */
     get hasGrown(): boolean {
       return most > Math.min(first, all - 1);
     },
-    /** The next update shows other rows or another order, from the first row: at once those in the view of their box, the others once these are painted. */
+    /** Call before the rows or their order change: scrolls to the first row, and renders the visible rows first, the others after the paint. */
     restart(box: Element): void {
       if (rows.mayGrow()) rows.fresh = first;
-      // In the frame that shows them, which has to lay them out anyway.
+      // In the frame that paints them, which needs a layout anyway.
       requestAnimationFrame(() => {
         box.scrollTo(0, 0);
         if (box.clientHeight > first * LEAST_HEIGHT) rows.showAll();
       });
     },
-    /** Renders all rows, before the next microtask: a page may be printing itself. */
+    /** Renders all rows synchronously: the page may be about to print. */
     showAll(): void {
       if (isDone()) return;
       most = rows.fresh = Infinity;

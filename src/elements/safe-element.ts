@@ -7,27 +7,27 @@ const loadRest = () => import('./rest.js');
 const loadHydration = () => import('./hydration.js');
 
 /**
- * An error boundary: if rendering throws, because of a mistake of ours or on a page that has broken the platform, the fallback children show and the
- * page hears nothing of it. A shadow root that came with the page's HTML stays until the tag has the same to show, and is then taken over.
+ * An error boundary: if rendering throws, because of a bug of ours or on a page that has broken the platform, the fallback children are shown and the page gets
+ * no exception. A shadow root that came with the page's HTML stays until the tag can render the same, and is then hydrated.
  */
 export abstract class SafeElement extends LitElement {
-  /** What a good answer does not need. */
+  /** The code that is not needed to render a successful answer. */
   protected readonly rest = new Lazy(this, loadRest);
   /** True once rendering has failed, until something changes. */
   protected hasFault = false;
   protected guard: ReturnType<typeof unclosedTagGuard> | undefined;
   /** @internal True until what came with the page is taken over; on a server there is nothing else. */
   isPrerendered: boolean = isServer;
-  /** True once the browser has time to take it over, or a reader uses it. */
+  /** True once the browser is idle or a reader uses the tag, so that hydration may start. */
   #isDue = false;
   readonly #hydration = new Lazy(this, loadHydration);
-  /** Made before there is a shadow root that could need it. */
+  /** Created before the shadow root, which would hide the fallback without it. */
   #slot: HTMLSlotElement | undefined;
 
   override connectedCallback(): void {
     try {
       this.#slot ??= document.createElement('slot');
-      // Where no elements can be made, there is no shadow root either, which would hide the fallback.
+      // If no elements can be created, no shadow root is, because it would hide the fallback.
       if (this.#slot instanceof HTMLSlotElement) super.connectedCallback();
     } catch {
       this.#showFallback();
@@ -54,7 +54,7 @@ export abstract class SafeElement extends LitElement {
     }
   }
 
-  /** Called when the tag has entered a page and the rest of our code is here. */
+  /** Called once the tag is connected and `rest.js` is loaded, or could not be. */
   protected enter(_rest: typeof import('./rest.js') | undefined): void {
     this.guardUnclosed();
   }
@@ -63,17 +63,17 @@ export abstract class SafeElement extends LitElement {
     this.guard ??= this.rest.value?.unclosedTagGuard(this);
   }
 
-  /** True if the children are the rest of the story and stay visible. Until the code that can tell is here, only a plain fallback is hidden. */
+  /** True if the children are the rest of the story and stay visible. If the code that detects this is missing, only a plain fallback is hidden. */
   protected get isUnclosed(): boolean {
     return this.guard ? this.guard.isUnclosed() : this.rest.isMissing && !isPlain(this);
   }
 
-  /** A shadow root that stands already must not hide the fallback children. */
+  /** An existing shadow root must not hide the fallback children. */
   #showFallback(): void {
     if (this.#slot) this.shadowRoot?.replaceChildren(this.#slot);
   }
 
-  /** True once there is something to show in its place: that is better than a temporary failure. */
+  /** True once there is content to replace prerendered HTML with, which is better than a temporary failure. */
   protected abstract get isKnown(): boolean;
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -92,14 +92,14 @@ export abstract class SafeElement extends LitElement {
     this.requestUpdate();
   }
 
-  /** Skips rendering while it waits, and if the same content is there already. */
+  /** Skips rendering until hydration may start, and if it succeeds. */
   protected override update(changed: PropertyValues): void {
     if (!this.isPrerendered) return super.update(changed);
     if (!this.isKnown || !this.#isDue) return this.#skip(changed);
     const root = this.renderRoot as ShadowRoot;
     const isTakenOver = this.#hydration.value?.hydrate(this, root, this.render() as TemplateResult, this.renderOptions);
     this.isPrerendered = false;
-    // From here on, the tag asks for a newer answer, and a map comes; during an update, Lit would forget the request.
+    // Now the tag requests a newer answer and loads its map; Lit ignores `requestUpdate` during an update.
     queueMicrotask(() => this.requestUpdate());
     if (isTakenOver) return this.#skip(changed);
     root.replaceChildren();

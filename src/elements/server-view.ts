@@ -12,7 +12,7 @@ import { drawScene, hasPicture } from './draw-scene.js';
 import { peersView } from './peers.js';
 import type { InlineAnswer } from './snapshot.js';
 
-/** Hides what needs scripts where none run. With scripts, `theme` is a custom state instead. */
+/** Hides what needs scripts if there are none. With scripts, `theme` is a custom state instead. */
 const prerenderedStyles = css`
   :host([theme='light']) {
     color-scheme: light;
@@ -39,7 +39,7 @@ const prerenderedStyles = css`
 
 export { validTimeZone } from './snapshot.js';
 
-/** The views that a tag loads when it is used: their styles are not among its own. All of them if the variant is not known. */
+/** The views that a tag loads on demand, whose styles are not among its own; all of them without a variant. */
 function viewsOf(tag: string, variant?: string): readonly Promise<{ readonly styles: readonly CSSResult[] }>[] {
   if (tag === 'country-compare') return [import('../ui/country-matrix.js')];
   if (tag === 'risk-table' || tag === 'risk-map') return [import('./table-actions.js')];
@@ -58,7 +58,7 @@ export const attributesOf = (tag: string): readonly string[] => classOf(tag).obs
 
 const classOf = (tag: string): TagClass => customElements.get(tag) as unknown as TagClass;
 
-/** The styles that a tag's first view needs, in this variant or in any. */
+/** The styles that a tag's first view needs, in this variant or, without one, in any. */
 export async function stylesOf(tag: string, variant?: string): Promise<string> {
   const views = await Promise.all(viewsOf(tag, variant));
   const styles = [
@@ -72,11 +72,14 @@ export async function stylesOf(tag: string, variant?: string): Promise<string> {
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** A tag with these attributes that is in no document, where Lit updates nothing. What is asked of it rejects with a sentence if an attribute is invalid or an answer cannot be read. */
+/**
+ * A tag with these attributes outside any document, where Lit does not update it. Its methods reject with a sentence if an attribute is invalid or an answer
+ * cannot be read.
+ */
 function offDocument(tag: string, attributes: Attributes) {
   const parent = classOf(tag);
   const changed = (): Map<PropertyKey, unknown> => new Map([...parent.elementProperties.keys()].map((name) => [name, undefined]));
-  // The tag's own class has what is abstract in the type of all.
+  // Abstract only in its type: the tag's own class has all members.
   abstract class OffDocument extends parent {
     changed?: () => void;
 
@@ -91,13 +94,13 @@ function offDocument(tag: string, attributes: Attributes) {
       return query.urls;
     }
 
-    /** What it shows of these answers. */
+    /** Renders these answers. */
     async renderForServer(inline: readonly InlineAnswer[]): Promise<TemplateResult> {
       await this.exportForServer(inline);
       return this.render();
     }
 
-    /** The same for a picture. */
+    /** Loads these answers and returns what a picture of them needs. */
     async exportForServer(inline: readonly InlineAnswer[]): Promise<Exported> {
       this.inline = inline;
       await this.settle();
@@ -111,7 +114,7 @@ function offDocument(tag: string, attributes: Attributes) {
       return { view: this.exportView(answer!), answer: answer!, publisher, asOf: localize(strings.asOf, { time: dateTime(answer!.fetchedAt) }) };
     }
 
-    /** Draws these answers and, on the ruler of one country, the others. */
+    /** Draws a picture of these answers; `countries` are the other marks on the ruler of one country. */
     async draw(inline: readonly InlineAnswer[], countries: CountryList | undefined, form: Form): Promise<Scene> {
       const exported = await this.exportForServer(inline);
       const { view } = exported;
@@ -122,7 +125,7 @@ function offDocument(tag: string, attributes: Attributes) {
       return drawScene(tag, { ...exported, view: { ...view, picture } }, form, estimate, this.localize.localizer(exportPanel));
     }
 
-    /** Updates until there is something to show. */
+    /** Updates until there is an answer or a failure. */
     async settle(): Promise<void> {
       for (let properties = changed(); ; properties = new Map()) {
         const news = new Promise<void>((resolve) => (this.changed = resolve));
@@ -147,10 +150,10 @@ export const addressesOf = (tag: string, attributes: Attributes): Promise<readon
 export const serverView = (tag: string, attributes: Attributes, inline: readonly InlineAnswer[]): Promise<TemplateResult> =>
   offDocument(tag, attributes).renderForServer(inline);
 
-/** A picture of what a tag with these attributes shows of these answers. `list` is the list of all countries, which the picture of one shows beside it. */
+/** The picture of a tag with these attributes and answers. `list` is the list of all countries, for the ruler of one. */
 export async function sceneFor(tag: string, attributes: Attributes, inline: readonly InlineAnswer[], list: InlineAnswer | undefined, form: Form) {
   if (!hasPicture(tag)) throw new Error(`There is no picture of <${tag}>.`);
-  // What a table has to know to read the list of all countries as the tag does.
+  // The attributes that a table needs to decode the list as the tag does.
   const table = new Map([...attributes].filter(([name]) => ['api-base', 'lang', 'publisher-name', 'publisher-url'].includes(name)));
   const others = list && (await offDocument('risk-table', table).exportForServer([list]));
   const countries = others && isWhole(others.answer) && (others.view.content.data as CountryList);

@@ -2,14 +2,13 @@ import type { LitElement } from 'lit';
 import { afterPaint } from '../data/attention.js';
 
 /**
- * Gives back the room that a box has reserved for more rows than there are. Only where nothing moves that a reader sees: what is below the
- * rows has to be below the view. The box then keeps its size, whatever a reader filters. `answer` is what the rows are made of; nothing until
- * all are there.
+ * Removes the space that a box has reserved for more rows than there are, if nothing visible moves: the end of the rows has to be below the viewport. The box
+ * then keeps its size, whatever a reader filters. `answer` returns what the rows are made from; nothing until all are rendered.
  */
 export function shrinkToFit(host: LitElement, selector: string, answer: () => unknown): void {
   let seen: unknown;
 
-  /** Once the rows have been painted: until then, to measure them is to lay them out twice. */
+  /** After the rows are painted: measuring them earlier would lay them out twice. */
   async function fit(): Promise<void> {
     await afterPaint();
     const box = host.renderRoot.querySelector<HTMLElement>(selector);

@@ -19,10 +19,10 @@ let count = 0;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string; readonly isPrerendered: boolean };
 
-/** Something that holds an answer as text, in `data-answer` or as its content: an element, or what stands for it where there is no document. */
+/** Holds an answer as text, in `data-answer` or as its content: an element, or an object in its place on a server. */
 export interface InlineAnswer {
   readonly textContent: string | null;
-  /** `asOf`: the moment or the day of the answer. `timeZone`: where its times are written, if it was rendered ahead of time. */
+  /** `asOf`: the time or the day of the answer. `timeZone`: that of its times, if it was prerendered. */
   readonly dataset: { readonly answer?: string; readonly asOf?: string; readonly timeZone?: string };
 }
 
@@ -34,21 +34,21 @@ export type Snapshot<T> = ReturnType<typeof snapshotOf<T>>;
  */
 export function snapshotOf<T>(host: Host, network: Resource<T>, localize: LocalizeController, failures: FailureMessages) {
   const inline = new Resource<T>(host);
-  /** Below which the answers are found. Random, because several copies of our scripts share the table of answers. */
+  /** The API base for the answers. Random, because several copies of our scripts share the cache. */
   const base = `${SNAPSHOT}${(count += 1)}-${Math.random()}`;
-  /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
+  /** The cache keys of the answers while they are decoded, and the number of running decodings. */
   const keys = new Set<string>();
   let readers = 0;
   let holders: readonly InlineAnswer[] = [];
   let opened: Answer<T> | undefined;
 
-  /** True if no newer answer will come. */
+  /** True if no newer answer is requested. */
   const isAlone = (): boolean => isServer || host.frozen !== '';
 
   /** The day that the editor wrote; empty for a bare `frozen`. */
   const frozenOn = (): string => (host.frozen === 'true' ? '' : host.frozen.trim());
 
-  /** True if an answer is dated by its day alone. */
+  /** True if an answer is dated by its day, without a time. */
   const isDay = (): boolean => frozenOn() !== '' || holders.some((holder) => DATE.test(dateIn(holder)));
 
   async function answerTo(query: Query<T>): Promise<Answer<T>> {
@@ -59,7 +59,7 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
     } catch (error) {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
       const failure = invalidFailure({ attribute: 'snapshot', value: holders.map(textIn).join('') });
-      // A newer answer is on its way, so readers need no message; editors get one on the console.
+      // A newer answer is being requested, so readers need no message; editors get one on the console.
       if (!isAlone() && holders.length) void failures.report(failure, () => '');
       throw failure;
     } finally {
@@ -67,16 +67,16 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
     }
   }
 
-  /** Once decoded, an answer belongs to its tag alone, and goes with it. */
+  /** Removes the answers from the cache: once decoded, they belong to the tag alone. */
   function forget(): void {
     for (const key of keys) pageState.cache.delete(key);
     Reflect.deleteProperty(pageState.credits, base);
     keys.clear();
   }
 
-  /** Puts the answers where the client finds them: under the tag's own base, and an answer about a country also under its code. */
+  /** Puts the answers into the client's cache: under the tag's own base, and an answer about a country also under its code. */
   async function read(): Promise<void> {
-    // While the page is still loading, an answer may be there only in part.
+    // While the page is loading, an answer may be incomplete.
     if (globalThis.document?.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     if (!holders.length) throw new Failure('fault');
     for (const holder of holders.toReversed()) {
@@ -108,12 +108,12 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
       const isDated = dayOf(frozenOn()) !== undefined;
       return isDated || !frozenOn() ? inline.failure : invalidFailure({ attribute: 'frozen', value: host.frozen });
     },
-    /** Takes the answers in these elements for those to `own`, and asks the network for a newer one, if there may be one, by `query`. */
+    /** Uses the answers in these elements for `own`, and requests a newer one with `query`, if there may be one. */
     open(elements: readonly InlineAnswer[], query: Query<T> | undefined, own: Query<T> | undefined): void {
       const { frozen, isPrerendered } = host;
       holders = elements;
       inline.ask(own && { ...own, key: `${own.key} ${frozen} ${holders.length}`, fetch: () => answerTo(own) });
-      // What is on the page already is taken over with the answer it was made from; only then a newer one is asked for.
+      // Prerendered HTML is hydrated with the answer it was made from; only then a newer one is requested.
       const isOpening = isPrerendered && holders.length > 0 && !inline.failure;
       network.ask(isAlone() || isOpening ? undefined : query);
       const { answer } = inline;
@@ -123,7 +123,7 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
         opened = answer && { ...answer, stale, isDay: isDay(), timeZone: validTimeZone(holders[0]?.dataset.timeZone) };
     },
     reload: (): Promise<void> => network.reload(),
-    /** The date of an answer in words: also of a newer one, so that a line which had a date keeps one and nothing moves. */
+    /** The date of an answer in words; also of a newer one, so that a line with a date keeps one and nothing moves. */
     asOf({ data, fetchedAt, asOf = fetchedAt, stale }: Answer<unknown>): string {
       const { strings, localize: say, day, dateTime } = localize.localizer(english);
       if (Number.isNaN(fetchedAt)) return strings.undated;
@@ -137,7 +137,7 @@ const dateIn = ({ dataset }: InlineAnswer): string => dataset.asOf?.trim() ?? ''
 
 const textIn = ({ dataset, textContent }: InlineAnswer): string => (dataset.answer ?? textContent ?? '').trim();
 
-/** What CMSs write between the lines of a script. */
+/** Markup that CMSs insert between the lines of a script. */
 const ADDED = /<\/?(p|br)\b[^>]*>|\/\/ *(<!\[CDATA\[|\]\]>)/gi;
 
 function parse(text: string): unknown {
@@ -148,7 +148,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A time zone by the name that `Intl` has for it; one that this browser does not know is none. */
+/** The canonical name of a time zone; `undefined` if this browser does not know it. */
 export function validTimeZone(timeZone: string | undefined): string | undefined {
   try {
     return timeZone ? intl('DateTimeFormat', 'en', { timeZone }).resolvedOptions().timeZone : undefined;

@@ -8,8 +8,8 @@ import { Lazy } from './lazy.js';
 const loadActions = () => import('./table-actions.js');
 
 /**
- * What readers act on a table with: it has its places from the beginning, and is loaded once what stands has been painted. `isDue`: whether
- * there is something to act on, and nothing more important to show. `rows`: what the rows are made of; nothing until all are there.
+ * The controls of a table: filters, handles of the ruler, keys. Their space is reserved from the start, and their code is loaded after a paint. `isDue` returns
+ * whether there is something to act on and nothing more important to show; `rows`, what the rows are made from, nothing until all are rendered.
  */
 export function tableActions(host: LitElement, isDue: () => boolean, rows: () => unknown) {
   const lazy = new Lazy(host, loadActions);
@@ -30,9 +30,9 @@ export function tableActions(host: LitElement, isDue: () => boolean, rows: () =>
       if (!code) return filterPlaceholders(lazy.isMissing ? failures.missing() : '', hasRegions);
       return code.tableFilters(choice, hasRegions, host.renderRoot, localizer.with(code.english));
     },
-    /** How the keys act, which come with the rest. */
+    /** Help for the keyboard; '' until the code is loaded. */
     help: (localizer: TableLocalizer): string => (lazy.value ? localizer.with(lazy.value.english).strings.tableHelp : ''),
-    /** The handles of the ruler, if there is a score to choose. */
+    /** The handles of the ruler, if there are countries to choose from. */
     handles(choice: TableChoice, localizer: TableLocalizer): ScoreHandles | undefined {
       const code = lazy.value;
       return choice.countries.length ? code?.scoreHandles(choice, localizer.with(code.english)) : undefined;

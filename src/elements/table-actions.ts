@@ -1,17 +1,18 @@
-// What only serves to act on a table, in one file that comes after its first rows.
+// One chunk with what readers need to act on a table; loads after its first rows.
 import type { LitElement } from 'lit';
 import { listenForLetters, listenForSteps, type FindName } from '../ui/keyboard.js';
 import { rangeHandleStyles } from '../ui/range-handle.js';
 import { usedTableStyles } from '../ui/risk-table-use.styles.js';
+import { scrollBoxStyles } from '../ui/scroll-box.styles.js';
 import { tableFilterStyles } from '../ui/table-filters.js';
 import { shrinkToFit } from './shrink-to-fit-controller.js';
 
 export { scoreHandles, tableFilters } from '../ui/table-filters.js';
 export { tableFilters as english } from '../words/en.json?tableFilters';
 
-export const styles = [usedTableStyles, rangeHandleStyles, tableFilterStyles];
+export const styles = [usedTableStyles, rangeHandleStyles, scrollBoxStyles, tableFilterStyles];
 
-/** Lets readers move in the table of a host by keys; returns what finds a name by its first letters. `rows`: what the rows are made of; nothing until all are there. */
+/** Adds keyboard navigation to a table; returns what finds a name by its first letters. `rows`: what the rows are made from; nothing until all are rendered. */
 export function actOn(host: LitElement, rows: () => unknown): FindName {
   reserveForHead(host);
   shrinkToFit(host, '.rows', rows);
@@ -19,10 +20,10 @@ export function actOn(host: LitElement, rows: () => unknown): FindName {
   return listenForLetters(host.renderRoot, 'tbody button');
 }
 
-/** Between the head and what is scrolled into view below it, in pixels: a focus ring. */
+/** Between the head and what is scrolled into view below it, in pixels: room for a focus ring. */
 const AIR = 4;
 
-/** Tells the scroll box how much of it the sticky head covers, so that the focus never goes behind the head: how tall that is depends on language, width and text size. */
+/** Sets the scroll padding to the height of the sticky head, which depends on language, width and text size, so that the focus never goes behind it. */
 function reserveForHead(host: LitElement): void {
   let head: HTMLElement | null = null;
   const observer = new ResizeObserver(() => {

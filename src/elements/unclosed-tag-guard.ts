@@ -7,7 +7,7 @@ const loadAdvice = () => import('./advice.js');
 /** The attributes that any element may have, and those that frameworks write. */
 const COMMON = /^(id|class|style|slot|part|title|hidden|dir|role|is|inert|state|tabindex|data-.*|aria-.*|on.*)$|[^a-z_-]/;
 
-/** Checks the tag as an editor wrote it: whether it is closed, and whether it knows all its attributes. Warns on the console of what the editor may have meant. */
+/** Checks the tag's HTML: whether it is closed, and whether all its attributes are known. Warns on the console about likely mistakes. */
 export function unclosedTagGuard(host: ReactiveElement) {
   const { observedAttributes } = host.constructor as typeof ReactiveElement;
   const advice = new Lazy(host, loadAdvice);
@@ -19,7 +19,7 @@ export function unclosedTagGuard(host: ReactiveElement) {
     return wasUnclosed !== before;
   }
 
-  /** The slot does not report what was added inside the children while the page was loading. */
+  /** `slotchange` does not fire for what was added inside the children while the page was loading. */
   function pageLoaded(): void {
     if (look()) host.requestUpdate();
   }
@@ -30,14 +30,14 @@ export function unclosedTagGuard(host: ReactiveElement) {
   }
 
   host.addController({
-    /** The tag may have been rendered before this code came. */
+    /** The tag may have been rendered before this code was loaded. */
     hostConnected() {
       addEventListener('load', pageLoaded, { once: true });
       if (host.hasUpdated) pageLoaded();
       void advise();
     },
     hostDisconnected: () => removeEventListener('load', pageLoaded),
-    /** Not before the first rendering, which a server may have done: from then on the tag's slot reports changes of the children. */
+    /** Not before the first render, which a server may have done: only from then on does the slot report changes of the children. */
     hostUpdate() {
       if (host.hasUpdated) wasUnclosed ??= isUnclosed(host);
     },
@@ -46,7 +46,7 @@ export function unclosedTagGuard(host: ReactiveElement) {
   return {
     /** True if the children are the rest of the story, because the tag is not closed: they stay visible below it. */
     isUnclosed: () => wasUnclosed ?? false,
-    /** Looks at the children again; true if something has changed. */
+    /** Checks the children again; returns true if the result has changed. */
     look,
   };
 }

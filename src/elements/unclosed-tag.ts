@@ -3,15 +3,15 @@ import { MAX_FALLBACK } from './fallback.js';
 /** Elements that may be a fallback: a short paragraph, or a figure with anything in it. */
 const SINGLE = 'p,figure';
 
-/** What no fallback holds. */
+/** Elements that no fallback contains. */
 const PARTS = `h1,h2,h3,h4,h5,h6,ul,ol,dl,hr,pre,table,form,details,blockquote,section,article,aside,header,footer,nav,main,${__TAGS__}`;
 
 /** The children of a tag that are neither a note nor code. */
 const FALLBACK = ':scope>:not([slot],script,style,template,noscript)';
 
 /**
- * True if the children of a tag are more than a fallback: it was never closed, or closed with `/>`, which HTML does not know, and so the
- * browser takes the rest of the story for its children.
+ * True if the children of a tag are more than a fallback: the tag was never closed, or closed with `/>`, which HTML ignores, so the browser takes the rest of
+ * the story for its children.
  */
 export function isUnclosed(tag: Element): boolean {
   const children = [...tag.querySelectorAll(FALLBACK)];

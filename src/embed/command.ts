@@ -30,17 +30,17 @@ Of a picture, besides the attributes, the answer, its time and its zone:
 
 const OPTIONS = ['as-of', 'time-zone', 'nonce', 'stylesheet', 'file', 'form', 'url'] as const;
 
-/** The tag that is named, or the one that the attributes belong to. */
+/** The named tag, or the one that the attributes imply. */
 function tagIn(words: readonly string[]): PrerenderTag {
   const [first = ''] = words;
   if (first && !first.startsWith('-')) return first as PrerenderTag;
   const has = (name: string): boolean => words.some((word) => word === name || word.startsWith(`${name}=`));
   if (has('--countries')) return 'country-compare';
   if (has('--country')) return 'country-risk';
-  throw new Error('Which tag? Name it, as in: travel-safety-embeds prerender risk-table');
+  throw new Error('Missing tag, e.g. travel-safety-embeds prerender risk-table');
 }
 
-/** What is written behind `--`: attributes of the tag, and options of our own. */
+/** The options: the tag's attributes and our own. */
 function optionsIn(tag: string, words: readonly string[], attributes: readonly string[]) {
   const isBoolean = (name: string): boolean => name === 'include-resolved';
   const options = Object.fromEntries([...attributes, ...OPTIONS].map((name) => [name, { type: isBoolean(name) ? ('boolean' as const) : ('string' as const) }]));
@@ -67,37 +67,37 @@ const read = (file: string): Promise<string> =>
     throw new Error(`${file} cannot be read.`, { cause: error });
   });
 
-/** The tag, its attributes, the answers that it shows, and what else is written behind `--`. */
-async function askedBy(words: readonly string[]) {
+/** The tag, its attributes, its answers and the other options. */
+async function parseRequest(words: readonly string[]) {
   const tag = tagIn(words);
   const values = optionsIn(tag, words, await attributeNames(tag));
   const { answer: files, ...others } = values as Record<string, string | undefined> & { answer?: string[] };
   const { 'as-of': asOf, 'time-zone': timeZone, nonce, stylesheet, file, form, url, ...attributes } = others;
   const answers = await (files ? Promise.all(files.map(read)) : Promise.all((await addresses(tag, attributes as PrerenderAttributes)).map(ask)));
   const answer = tag === 'country-compare' ? answers : answers[0];
-  return { tag, attributes, answer, isAsked: !files, asOf, timeZone, nonce, stylesheet, file, form, url };
+  return { tag, attributes, answer, isFetched: !files, asOf, timeZone, nonce, stylesheet, file, form, url };
 }
 
 async function prerendered(words: readonly string[]): Promise<string> {
-  const { tag, attributes, answer, asOf, timeZone, nonce, stylesheet } = await askedBy(words);
+  const { tag, attributes, answer, asOf, timeZone, nonce, stylesheet } = await parseRequest(words);
   return prerender(tag, attributes, answer, { asOf, timeZone, nonce, stylesheet });
 }
 
-/** The list of all countries, which the picture of one shows beside it; it can do without. */
+/** The list of all countries, for the picture of one; `undefined` if it is not needed or cannot be fetched. */
 async function listFor(tag: string, { 'api-base': base }: Readonly<Record<string, string | undefined>>): Promise<string | undefined> {
   if (tag !== 'country-risk') return undefined;
   const [address = ''] = await addresses('risk-table', { 'api-base': base });
   return ask(address).catch(() => undefined);
 }
 
-/** Writes a picture, and returns what the head of its page says of it, or its alternative text. */
+/** Writes a picture. Returns the tags for the head of its page or, without `--url`, the alternative text. */
 async function pictured(words: readonly string[]): Promise<string> {
-  const { tag, attributes, answer, isAsked, asOf, timeZone, file, form = 'wide', url } = await askedBy(words);
-  if (!file) throw new Error('Where to? Name a file, as in: --file japan.png');
+  const { tag, attributes, answer, isFetched, asOf, timeZone, file, form = 'wide', url } = await parseRequest(words);
+  if (!file) throw new Error('Missing output file, e.g. --file japan.png');
   if (form !== 'wide' && form !== 'tall') throw new Error(`--form is wide or tall, not “${form}”.`);
   if (url !== undefined && !safeUrl(url))
     throw new Error(`--url has to be the whole address of the picture, such as https://news.example/japan.png, not “${url}”.`);
-  const drawn = await picture(tag, attributes, answer, { asOf, timeZone, form, countries: isAsked ? await listFor(tag, attributes) : undefined });
+  const drawn = await picture(tag, attributes, answer, { asOf, timeZone, form, countries: isFetched ? await listFor(tag, attributes) : undefined });
   await writeFile(file, file.endsWith('.svg') ? drawn.svg : await png(drawn));
   return url === undefined ? drawn.alternative : socialTags(drawn.title, { ...drawn, url }).join('\n');
 }
@@ -109,9 +109,9 @@ try {
   else if (command === 'picture') process.stdout.write(`${await pictured(words)}\n`);
   else if (command === 'styles') process.stdout.write(`${await styles(tagIn(words))}\n`);
   else {
-    const isAsked = command === undefined || command === '--help' || command === 'help';
-    process[isAsked ? 'stdout' : 'stderr'].write(isAsked ? USAGE : `“${command}” is not a command.\n\n${USAGE}`);
-    if (!isAsked) process.exitCode = 1;
+    const isHelp = command === undefined || command === '--help' || command === 'help';
+    process[isHelp ? 'stdout' : 'stderr'].write(isHelp ? USAGE : `“${command}” is not a command.\n\n${USAGE}`);
+    if (!isHelp) process.exitCode = 1;
   }
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -5,22 +5,22 @@ import { isPageHidden } from '../model/page.js';
 
 const NEAR = 200;
 
-/** Two to five to compare, and the one that `country` may name. */
+/** Two to five countries to compare, and the entry for `country`, even if that is empty. */
 const MIN_CODES = 3;
 const MAX_CODES = 6;
 
-/** Tags that say no date and have one answer with others of their kind. */
+/** Tags that show no date and can share one request for the list. */
 export const COMPACT = 'country-risk:is([variant=inline i],[variant=badge i])';
 
-/** Tags that make no request, or whose code is here and makes it in time. */
+/** Tags that send no request, or whose code has loaded and sends it. */
 const RESERVED = '[frozen],:defined';
 
-/** Plain addresses that need no parsing: scheme, lower-case host, perhaps a port and a path. Any other is left to the tag itself. */
+/** URLs that need no parsing: scheme, lower-case host, optional port and path. Any other is left to the tag. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{4,})?[\w/-]*$/;
 
 const valueOf = (tag: Element, name: string): string => tag.getAttribute(name) || '';
 
-/** The methods of a node's own prototype: a page may have an image or a field named `querySelectorAll`, which would hide the method. */
+/** The methods of a node's own prototype: an image or form field named `querySelectorAll` would hide the method. */
 export const methodsOf = Object.getPrototypeOf as (node: Node) => Partial<Element>;
 
 export const findIn = (root: Node, selector: string): Element[] => [...(methodsOf(root).querySelectorAll?.call(root, selector) ?? [])];
@@ -28,7 +28,7 @@ export const findIn = (root: Node, selector: string): Element[] => [...(methodsO
 /** The codes in `country` and `countries`; `undefined` for an entry that is not a code. */
 const codesOf = (tag: Element): readonly (string | undefined)[] => [valueOf(tag, 'country'), ...valueOf(tag, 'countries').split(/[\s,;]+/)].map(countryCode);
 
-/** True if the page has so many different compact countries that one request for the list serves them. */
+/** True if the page has enough distinct compact countries to request the whole list once. */
 export const areManyWritten = (): boolean =>
   new Set(
     findIn(document, `${COMPACT}:not([frozen])`)
@@ -36,10 +36,10 @@ export const areManyWritten = (): boolean =>
       .filter((code) => code),
   ).size >= MIN_COUNTRIES_FOR_LIST;
 
-/** False for a number that the tag will refuse. Words and days are not checked: that code would cost every reader more than the needless request. */
+/** False for a number that the tag will reject. Words and days are not checked: that code would cost every reader more than a needless request. */
 const isNumber = (text: string, range: Range): boolean => !text || isInRange(text, range);
 
-/** The path the tag will request once its code is here; falsy if its attributes cannot be valid. */
+/** The path that the tag will request once its code has loaded; falsy if its attributes are invalid. */
 function pathOf(tag: Element, country: string | undefined, isList: boolean): string | false | undefined {
   const { localName } = tag;
   const [hours = '', limit = ''] = ['hours', 'limit'].map((name) => valueOf(tag, name).trim());
@@ -54,8 +54,8 @@ function pathOf(tag: Element, country: string | undefined, isList: boolean): str
 }
 
 /**
- * True if the tag is near the view or eager, on a visible page.
- * `checkVisibility` is for tags in a closed `<details>`, which have a box but cannot be seen.
+ * True if the tag is near the viewport or eager, on a visible page.
+ * `checkVisibility` is for tags in a closed `<details>`, which have a box but are not visible.
  */
 export function isNear(tag: Element): boolean {
   const { top, bottom } = tag.getBoundingClientRect();
@@ -63,14 +63,14 @@ export function isNear(tag: Element): boolean {
   return (isClose || tag.matches('[loading=eager i]')) && !isPageHidden();
 }
 
-/** Sends the request of a tag that is near while its code is loading, so that the page waits for the slower of the two and not for both in turn. `isList`: its country is asked for with all others. */
+/** Sends a tag's request while its code is loading, so that both load in parallel. `isList`: requests the whole list instead of the country. */
 export function requestEarly(tag: Element, isList: boolean): void {
   const own = valueOf(tag, 'api-base');
   const written = own || earlyPageState.settings.apiBase || import.meta.env.VITE_API_BASE || '';
   const base = /^\/(?!\/)/.test(written) ? location.origin + written : written;
   if (base.startsWith('http:') && location.protocol !== 'http:') return;
   if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins !== undefined) || tag.matches(RESERVED)) return;
-  // A table chooses its countries from the whole list.
+  // A table filters the whole list itself.
   const codes = new Set(tag.localName.startsWith('risk') ? [''] : codesOf(tag));
   if (codes.size > MAX_CODES || (tag.matches('country-compare') && codes.size < MIN_CODES)) return;
   codes.forEach((country) => {

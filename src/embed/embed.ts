@@ -4,46 +4,46 @@ import { areManyWritten, COMPACT, findIn, isNear, methodsOf, requestEarly } from
 
 const { currentScript } = document;
 
-/** The script tag that brought this file: a module has none, and on some pages `currentScript` is an image of that name. */
+/** The script tag of this file. A module has none, and on some pages `currentScript` is an image of that name. */
 const current = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
 
 const scripts = findIn(document, 'script[src]') as HTMLScriptElement[];
 
-/** An address under which this file still is a file of its own, beside the others: neither part of a page or of another script nor a `blob:`. */
+/** URLs at which this file is served by itself, next to the others: neither inlined nor bundled nor a `blob:`. */
 const OWN = /^\w+:\/\/[^?#]*\/embed\b[^/?#]*\.m?[jt]s/;
 
-/** This file's address; what was fetched and run in its place, by a framework or as a module by mistake, is known by its tag. */
+/** The URL of this file. If a framework fetched and ran it, or it was loaded as a module by mistake, its script tag has the URL. */
 const address = [import.meta.url, current?.src, ...scripts.filter((script) => script.matches('[type=module],[data-api-base]')).map(({ src }) => src)].find(
   (each) => OWN.test(each ?? ''),
 );
 
 const folderAt = (base: string | undefined): string => (base ? new URL(__FOLDER__, base).href : '');
 
-/** Where the other files are: beside this one, or, if it was copied alone, where the build was told. */
+/** The folder of the other files: that of this file or, if it was copied alone, the one set in the build. */
 const publicFolder = folderAt(import.meta.env.VITE_PUBLIC_BASE);
 let folder = folderAt(address) || publicFolder;
 let isFound = false;
 
-/** Our tags, and what stands in for them where a CMS strips them: `<div data-country-risk="JP">`. */
+/** Our tags, and the placeholders for them where a CMS strips tags: `<div data-country-risk="JP">`. */
 const TAGS = __TAGS__;
 const OURS = `${TAGS},${TAGS.replace(/[^,]+/g, '[data-$&]')}`;
 
-/** How long (ms) code may take before the console says so, and how long what failed waits. */
+/** Delays (ms) before the console reports missing code, and before failed files are requested again. */
 const TIMEOUT = 10_000;
 const PAUSE = 60_000;
 
-/** The files that could not be loaded and are not tried again yet; meanwhile the fallbacks stay. */
+/** Files that failed to load and are not yet requested again; meanwhile the fallbacks stay. */
 const missing: string[] = [];
 
 function retry(): void {
   if (!isPageHidden()) missing.splice(0).forEach(load);
 }
 
-/** Fetches some files, each of which the browser fetches only once unless it fails. */
+/** Loads several files; the browser fetches each only once unless it fails. */
 const loadAll = (files: string): void => files.split(' ').forEach(load);
 
 function load(file: string): void {
-  // The address is absolute, because a cross-origin script loaded without CORS has no base of its own.
+  // The URL is absolute, because a cross-origin script loaded without CORS has no base URL.
   const from = folder;
   import(/* @vite-ignore */ from + file).then(
     () => {
@@ -60,14 +60,14 @@ function load(file: string): void {
   );
 }
 
-/** Fetches what some tags need for their first view, side by side: their files, and the files of their languages. */
+/** Loads in parallel what tags need for their first render: their files, and those of their languages. */
 function loadFor(tags: readonly Element[], isForMaps?: boolean): void {
   __NEEDS__.forEach(([selector, files, isMap]) => {
     if (isMap === isForMaps && tags.some((tag) => tag.matches(selector))) loadAll(files);
   });
 }
 
-/** The first date that a page formats takes a slow phone a tenth of a second; meanwhile code and answers are on their way. */
+/** The first date format of a page takes a slow phone 100 ms: it is made while code and responses are loading. */
 function prepareDates(): void {
   try {
     new Intl.DateTimeFormat().format();
@@ -76,7 +76,7 @@ function prepareDates(): void {
   }
 }
 
-/** Asks for what is about to be seen in a node, by default the page, and loads the code for everything in it. */
+/** Requests the answers of tags near the viewport in a node, by default the document, and loads the code of all tags in it. */
 function scan(node?: Node | null): void {
   const root = node ?? document;
   try {
@@ -85,7 +85,7 @@ function scan(node?: Node | null): void {
     const near = tags.filter(isNear);
     const compact = near.filter((tag) => tag.matches(COMPACT));
     const isList = compact.length > 0 && areManyWritten();
-    // The answer first: to begin with an import takes a slow phone several milliseconds.
+    // Requests first: starting an import takes a slow phone several milliseconds.
     near.forEach((tag) => {
       earlyPageState.near?.add(tag);
       requestEarly(tag, isList && compact.includes(tag));
@@ -97,17 +97,17 @@ function scan(node?: Node | null): void {
     (earlyPageState.placeholders ||= []).push(...placeholders);
     if (compact.length < near.length) setTimeout(prepareDates);
   } catch {
-    // On a host page that has broken the platform, the fallbacks stay.
+    // On a host page that has broken built-ins, the fallbacks stay.
   }
 }
 
-/** Names a tag whose code is not here yet. What a tag itself has to do without, it names itself. */
+/** Reports a tag whose code has not loaded. A tag itself reports what else is missing. */
 function warn(): void {
   const [tag] = findIn(document, `:is(${TAGS}):not(:defined)`);
   if (tag) console.warn(`<${tag.localName}> could not be loaded yet from ${folder}: is all of dist/cdn there?`);
 }
 
-/** The first script on a page sets; a later one adds what is missing. */
+/** The first script on a page sets a default; later ones only add missing ones. */
 function addSettings({ dataset }: HTMLElement): void {
   Object.entries(dataset).forEach(([name, value]) => {
     const set = (earlyPageState.settings as DOMStringMap)[name];
@@ -116,11 +116,11 @@ function addSettings({ dataset }: HTMLElement): void {
   });
 }
 
-// A script that a tag manager or a framework runs in place of the one in the page has the same address, but not its settings.
+// A script that a tag manager or a framework runs in place of the one in the page has the same URL, but not its `data-` attributes.
 const isWritten = current && Object.keys(current.dataset).length > 0;
 const written = isWritten ? [current] : scripts.filter(({ src }) => src === address);
 
-// The fallbacks stay on a page of XML, where Lit cannot parse its HTML, and in a browser without `checkVisibility`, which is older than those we support.
+// The fallbacks stay on a page of XML, where Lit cannot parse its templates, and in a browser without `checkVisibility`, which is too old.
 if (/xml/.test(document.contentType)) {
   console.warn('travel-safety-embeds: a page of XML shows no tags.');
 } else if ((Element.prototype as Partial<Element>).checkVisibility) {
@@ -133,7 +133,7 @@ if (/xml/.test(document.contentType)) {
     scan(document);
     setTimeout(warn, TIMEOUT);
     onReturn(retry);
-    // Where there is none, the page calls `scan` for what it adds: the build lets nothing of this file throw while it starts.
+    // Without a `MutationObserver`, the page calls `scan` for what it adds. The build wraps this file so that it never throws on startup.
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
   }
 }

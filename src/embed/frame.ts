@@ -1,70 +1,70 @@
-// The script of our frame pages (build/frame-page.ts): writes the address into the tag, and tells the page around the frame how high it is and what happens in it.
+// The script of our frame pages (build/frame-page.ts): copies the parameters of the URL to the tag, and reports height and events to the parent page.
 import { apiBase } from '../model/text.js';
 import { heightMessages, secretIn } from './height.js';
 
-const [own, loader] = document.scripts as unknown as readonly [HTMLScriptElement, HTMLScriptElement];
+const [frameScript, loader] = document.scripts as unknown as readonly [HTMLScriptElement, HTMLScriptElement];
 const [tag, address] = document.body.children as unknown as readonly [HTMLElement, HTMLElement];
 
-/** The page's own API is no other API, even where the page allows none. */
+/** True for the frame page's own API, which needs no permission. */
 const isOwnBase = (value: string): boolean => apiBase(value.trim(), location.protocol) === apiBase(loader.dataset['apiBase'] ?? '', location.protocol);
 
-/** True for what the page has settled: the country of a page for one country, and its own API. */
-const isSettled = (name: string, value: string): boolean => tag.hasAttribute(name) || (name === 'api-base' && isOwnBase(value));
+/** True for what the frame page has fixed: the country of a page for one country, and its own API. */
+const isFixed = (name: string, value: string): boolean => tag.hasAttribute(name) || (name === 'api-base' && isOwnBase(value));
 
 function writeAttributes(): void {
-  const known = own.dataset['attributes']?.split(' ') ?? [];
+  const known = frameScript.dataset['attributes']?.split(' ') ?? [];
   const unknown: string[] = [];
   new URLSearchParams(location.search).forEach((value, name) => {
     if (!known.includes(name)) unknown.push(name);
-    else if (!isSettled(name, value)) tag.setAttribute(name, value);
+    else if (!isFixed(name, value)) tag.setAttribute(name, value);
   });
-  // The credit beside tiles comes from the build: an address could carry any text.
-  const { tileAttribution } = own.dataset;
+  // The credit for tiles comes from the build: a URL could contain any text.
+  const { tileAttribution } = frameScript.dataset;
   if (tileAttribution && tag.hasAttribute('tile-url')) tag.setAttribute('tile-attribution', tileAttribution);
-  // When a frame is to load is up to the page around it, by `loading` on its iframe.
+  // The parent page decides when a frame loads, by `loading` on its iframe.
   if (!tag.hasAttribute('loading')) tag.setAttribute('loading', 'eager');
   if (unknown.length) console.warn(`A frame of <${tag.localName}> takes no ${unknown.join(', ')}: this part of its address does nothing.`);
 }
 
 const frame = () => ({ id: window.name, src: location.href, secret: secretIn(location.hash) });
 
-/** A height is no secret, and who is around the frame cannot be known. */
-function tellHeight(): void {
+/** Sent to any origin: the parent page is unknown, and a height is no secret. */
+function postHeight(): void {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   heightMessages(frame(), height).forEach((message) => parent.postMessage(message, '*'));
 }
 
-/** Until there is something to show, the height that the page around has reserved is the better one. */
-function tellHeights(): void {
-  // At once, because browsers pause observers in a frame far from the view.
-  tellHeight();
-  new ResizeObserver(tellHeight).observe(document.body);
+/** Called once there is content: until then, the height that the parent page has reserved is better. */
+function observeHeight(): void {
+  // Immediately, because browsers pause observers in a frame far from the viewport.
+  postHeight();
+  new ResizeObserver(postHeight).observe(document.body);
   // WordPress sends a second request when its own script loads after the frame.
   addEventListener('message', ({ source, data }: MessageEvent<{ readonly message?: unknown } | null>) => {
-    if (source === parent && data?.message === 'ready') tellHeight();
+    if (source === parent && data?.message === 'ready') postHeight();
   });
 }
 
-function tellHeightsOnceShown(): void {
+function observeHeightAfterLoad(): void {
   const shown = new AbortController();
   const { signal } = shown;
   for (const event of ['risk-load', 'risk-error']) {
-    tag.addEventListener(event, () => (shown.abort(), tellHeights()), { signal });
+    tag.addEventListener(event, () => (shown.abort(), observeHeight()), { signal });
   }
 }
 
-/** For the page around the frame, which may count what readers use; it may be any page, so each event says one plain fact. */
-function tellEvents(): void {
-  const tell = ({ type }: Event, fact: object): void => parent.postMessage({ type: 'travel-safety:event', id: window.name, event: type, ...fact }, '*');
-  tag.addEventListener('risk-load', (event) => tell(event, { stale: event.stale }));
-  tag.addEventListener('risk-error', (event) => tell(event, { kind: event.kind }));
-  tag.addEventListener('country-select', (event) => tell(event, { iso2: event.iso2 }));
-  tag.addEventListener('incident-select', (event) => tell(event, { incident: event.incident.id }));
+/** Reports events to the parent page, for its statistics. It may be any page, so each message contains a single plain fact. */
+function forwardEvents(): void {
+  const forward = ({ type }: Event, fact: object): void => parent.postMessage({ type: 'travel-safety:event', id: window.name, event: type, ...fact }, '*');
+  tag.addEventListener('risk-load', (event) => forward(event, { stale: event.stale }));
+  tag.addEventListener('risk-error', (event) => forward(event, { kind: event.kind }));
+  tag.addEventListener('country-select', (event) => forward(event, { iso2: event.iso2 }));
+  tag.addEventListener('incident-select', (event) => forward(event, { incident: event.incident.id }));
 }
 
 /**
- * A sandbox may forbid links to open, and no script can ask whether it does. So a link also shows its address, to be copied,
- * and WordPress is asked to follow the two of the credit: it does so to addresses of the frame's own host, and there to `out/`.
+ * A sandbox may block links, and no script can detect that. So a click on a link also shows its URL, to be copied, and asks WordPress
+ * to follow the two links of the credit: it follows only URLs of the frame's own host, which are those in `out/`.
  */
 function followLink(event: MouseEvent): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
@@ -74,13 +74,13 @@ function followLink(event: MouseEvent): void {
   const lowest = document.body.offsetHeight - address.offsetHeight;
   address.style.top = `${Math.max(0, Math.min(link.getBoundingClientRect().bottom + scrollY, lowest))}px`;
   const { secret } = frame();
-  const out = (JSON.parse(own.dataset['out'] ?? '{}') as Readonly<Record<string, string>>)[link.href];
-  if (out && secret) parent.postMessage({ message: 'link', value: new URL(out, own.src).href, secret }, '*');
+  const out = (JSON.parse(frameScript.dataset['out'] ?? '{}') as Readonly<Record<string, string>>)[link.href];
+  if (out && secret) parent.postMessage({ message: 'link', value: new URL(out, frameScript.src).href, secret }, '*');
 }
 
 writeAttributes();
 if (parent !== window) {
-  tellEvents();
-  tellHeightsOnceShown();
+  forwardEvents();
+  observeHeightAfterLoad();
 }
 if (self.origin === 'null') addEventListener('click', followLink);

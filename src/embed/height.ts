@@ -1,8 +1,8 @@
-// What a frame and the page around it say about its height.
+// Messages about its height between a frame and its parent page.
 
 const TYPE = 'travel-safety:height';
 
-/** In pixels: a line of text; and every row of the longest table. */
+/** In pixels: one line of text, and all rows of the longest table. */
 const MIN_HEIGHT = 20;
 const MAX_HEIGHT = 10_000;
 
@@ -10,13 +10,13 @@ interface Framed {
   /** The `name` of the iframe, for pages with scripts of their own. */
   readonly id: string;
   readonly src: string;
-  /** What WordPress writes behind the `#` of a frame's address, and expects back. */
+  /** A token that WordPress adds to the fragment of a frame's URL, and expects back. */
   readonly secret: string | undefined;
 }
 
 export const secretIn = (hash: string): string | undefined => /\bsecret=([a-z\d]+)\b/i.exec(hash)?.[1];
 
-/** A height in pixels, in the words of each kind of page around a frame: `resize.js`, WordPress, AMP, and Embedly with those who took over its form, such as Medium. */
+/** A height in pixels, in the format of each kind of parent page: `resize.js`, WordPress, AMP, and Embedly, which others such as Medium use too. */
 export const heightMessages = ({ id, src, secret }: Framed, height: number): readonly unknown[] => [
   { type: TYPE, id, height },
   ...(secret ? [{ message: 'height', value: height, secret }] : []),
@@ -30,7 +30,7 @@ export function heightIn(message: unknown): number | undefined {
   return type === TYPE && Number.isFinite(height) ? Math.min(Math.max(height as number, MIN_HEIGHT), MAX_HEIGHT) : undefined;
 }
 
-/** As much of an iframe as decides whether it is ours. */
+/** The part of an iframe that `isOurs` needs. */
 interface FrameElement {
   readonly src: string;
   readonly sandbox: Pick<DOMTokenList, 'length' | 'contains'>;
@@ -40,7 +40,7 @@ const FRAME_PAGE = /\/frame\/[a-z]+-[a-z]+\//;
 
 /**
  * True for one of our frame pages on the origin `home`, if the message came from there.
- * A page in a sandbox has no origin of its own: then only the window that the message came from says who it is.
+ * A sandboxed page has the origin `null`: then only the window that sent the message identifies it.
  */
 export function isOurs({ src, sandbox }: FrameElement, origin: string, home: string): boolean {
   if (!URL.canParse(src)) return false;

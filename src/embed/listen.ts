@@ -2,7 +2,7 @@
 export type TagEvent = 'risk-load' | 'risk-error' | 'country-select' | 'incident-select';
 
 /**
- * A `ref` that listens to an event of one of our tags. React itself adds no listeners of custom events to what a server has written,
+ * A `ref` that listens to an event of one of our tags. React itself attaches no listeners for custom events to server-rendered elements,
  * so `onrisk-load` is never called there.
  */
 export const listen =

@@ -1,10 +1,10 @@
 import { earlyPageState } from '../api/request.js';
 import { SUBJECTS } from './subjects.js';
 
-/** Only these are taken over: sanitizers keep `data-onclick`. */
+/** Only these are copied: sanitizers keep `data-onclick`. */
 export const ATTRIBUTES = __ATTRIBUTES__;
 
-/** Those of an inline answer have the same names on a tag. */
+/** The attributes of an inline answer, which have the same names on a tag. */
 const INLINE = ['data-answer', 'data-as-of'];
 
 function set(tag: Element, attribute: string, value: string | null): void {
@@ -12,7 +12,7 @@ function set(tag: Element, attribute: string, value: string | null): void {
   else if (value !== tag.getAttribute(attribute)) tag.setAttribute(attribute, value);
 }
 
-/** Puts the tag that a placeholder stands for inside it, and what was inside into the tag, as its fallback; also after the page has changed either. */
+/** Creates or updates the tag in its placeholder, and moves all other content into the tag, as its fallback. Runs again when the page changes either. */
 function fill(placeholder: Element): void {
   const name = Object.keys(SUBJECTS).find((each) => placeholder.hasAttribute(`data-${each}`));
   if (!name || placeholder.localName in SUBJECTS) return;

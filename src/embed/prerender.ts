@@ -28,22 +28,22 @@ const TAGS: Readonly<Record<PrerenderTag, () => Promise<unknown>>> = {
   'risk-map': () => import('../elements/risk-map.define.js'),
 };
 
-/** A property that is false is written as an attribute, which would make it true. */
+/** The renderer writes a false property as an attribute, which would make it true. */
 const FALSE = / (?:checked|selected)="false"/g;
 
-/** A blank line would end the HTML in Markdown. */
+/** A blank line would end an HTML block in Markdown. */
 const BLANK = /\n[ \t\r]*(?=\n)/g;
 
 const attribute = ([name, value]: readonly [string, string]): string => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`);
 
-/** The code of a tag, which is the same that readers get. */
+/** The code of a tag, the same as in browsers. */
 async function load(tag: string): Promise<typeof import('../elements/server-view.js')> {
   if (!Object.hasOwn(TAGS, tag)) throw new Error(`“${tag}” is not a tag; the tags are ${Object.keys(TAGS).join(', ')}.`);
   const [server] = await Promise.all([import('../elements/server-view.js'), TAGS[tag as PrerenderTag]()]);
   return server;
 }
 
-/** A package that only some of this needs. */
+/** A package that only some functions need. */
 const optional = <Module>(name: string, use: string, module: Promise<Module>): Promise<Module> =>
   module.catch((error: unknown) => {
     if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
@@ -62,18 +62,18 @@ export async function attributeNames(tag: string): Promise<readonly string[]> {
   return (await load(tag)).attributesOf(tag);
 }
 
-/** The addresses of the answers that a tag shows, below the base in its `api-base`: one, and for `country-compare` one for each country. */
+/** The URLs of a tag's answers, below the base in its `api-base`: one, and for `country-compare` one for each country. */
 export async function addresses(tag: PrerenderTag, attributes: PrerenderAttributes): Promise<readonly string[]> {
   const { addressesOf, attributesOf } = await load(tag);
   return addressesOf(tag, writtenOf(tag, attributes, attributesOf(tag)));
 }
 
 /**
- * A tag as HTML that shows the answer before any script runs, and without one: with declarative shadow DOM, and with the answer inside
- * for the scripts, which keep the HTML and ask for a newer answer, unless the tag is `frozen`.
+ * A tag as HTML that shows its answer before any script runs, and without scripts: with declarative shadow DOM, and with the answer inside
+ * for the scripts, which keep the HTML and request a newer answer, unless the tag is `frozen`.
  *
  * `answer` is what the API sent, parsed or as text; for `country-compare` a list with the answer about each country.
- * Rejects with a sentence if an attribute is invalid or the answer cannot be read.
+ * Rejects with a readable message if an attribute is invalid or the answer cannot be read.
  */
 export async function prerender(tag: PrerenderTag, attributes: PrerenderAttributes, answer: unknown, options: PrerenderOptions = {}): Promise<string> {
   const [{ attributesOf, stylesOf, validTimeZone, serverView }, [{ render }, { collectResult }]] = await Promise.all([load(tag), loadRenderer()]);
@@ -82,7 +82,7 @@ export async function prerender(tag: PrerenderTag, attributes: PrerenderAttribut
   const dataset = datasetOf(options, validTimeZone);
   const inline = answersIn(tag, answer).map((each) => ({ textContent: jsonOf(each), dataset }));
   const view = await serverView(tag, written, inline);
-  // The view belongs to a tag, or it may have no slots. What is nested in it is left to the scripts.
+  // Lit needs a host element around the view to render its slots. Tags nested in it are left to the scripts.
   const around = { elementRenderers: [], customElementHostStack: [{} as ElementRenderer] };
   const content = (await collectResult(render(view, around))).replaceAll(FALSE, '').replaceAll(BLANK, '');
   const style =
@@ -93,11 +93,11 @@ export async function prerender(tag: PrerenderTag, attributes: PrerenderAttribut
     ({ textContent }) =>
       `<script type="application/json"${attribute(['data-as-of', dataset.asOf])}${attribute(['data-time-zone', dataset.timeZone])}>${textContent}</script>`,
   );
-  // The line of its own lets Markdown take all of it for HTML.
+  // With a line of its own for the first tag, Markdown takes all of it for HTML.
   return `<${tag}${[...written].map(attribute).join('')}>\n<template shadowrootmode="open">${style}${content}</template>${scripts.join('')}</${tag}>`;
 }
 
-/** The attributes as text; without `lang` the tag has the language of the page, which is unknown here. */
+/** The attributes as text. `lang` defaults to English: without it, a tag uses the language of its page, which is unknown here. */
 function writtenOf(tag: string, attributes: PrerenderAttributes, known: readonly string[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>();
   const all: PrerenderAttributes = { lang: 'en', ...attributes };
@@ -110,20 +110,20 @@ function writtenOf(tag: string, attributes: PrerenderAttributes, known: readonly
 
 const answersIn = (tag: string, answer: unknown): readonly unknown[] => (tag === 'country-compare' && Array.isArray(answer) ? answer : [answer]);
 
-/** JSON as it may stand in a script: nothing in it can end the script. */
+/** JSON that is safe in a script element: nothing in it can end the script. */
 function jsonOf(answer: unknown): string {
   try {
     const json = JSON.stringify(typeof answer === 'string' ? JSON.parse(answer) : answer) as string | undefined;
     if (json !== undefined) return json.replaceAll('<', '\\u003c');
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw new Error('The answer is not JSON.');
 }
 
 type Dated = Pick<PrerenderOptions, 'asOf' | 'timeZone'>;
 
-/** When an answer was given and where its times are written, as its tag reads it. */
+/** The data attributes of an inline answer: its time, and the zone for its times. */
 function datasetOf({ asOf = new Date(), timeZone = 'UTC' }: Dated, validTimeZone: (zone: string) => string | undefined) {
   const zone = validTimeZone(timeZone);
   if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
@@ -135,11 +135,11 @@ function datasetOf({ asOf = new Date(), timeZone = 'UTC' }: Dated, validTimeZone
 export interface PictureOptions extends Dated {
   /** `wide`, 1200 x 675 pixels, or `tall`, 1080 x 1350; by default `wide`. */
   readonly form?: 'wide' | 'tall' | undefined;
-  /** What the API sent as the list of all countries: the picture of one country then shows its place among them. */
+  /** The API's list of all countries: the picture of one country then shows its place among them. */
   readonly countries?: unknown;
 }
 
-/** A picture as SVG, with its title and what those read who do not see it. */
+/** A picture as SVG, with its title and alternative text. */
 export interface Picture {
   readonly svg: string;
   readonly title: string;
@@ -148,7 +148,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What a tag shows as a picture: the same that readers can save. `answer` as for `prerender`. */
+/** A tag as a picture: the same that readers can save. `answer` as for `prerender`. */
 export async function picture(
   tag: PrerenderTag,
   attributes: PrerenderAttributes,
@@ -164,7 +164,7 @@ export async function picture(
   return { svg: svgOf(scene), title, alternative, width, height };
 }
 
-/** Files of fonts, besides those that the system has, and the family that is used where it has none of the usual ones. */
+/** Font files in addition to those of the system, and the family used if none of the usual ones is installed. */
 export interface PngFonts {
   readonly files?: readonly string[] | undefined;
   readonly family?: string | undefined;

@@ -1,4 +1,4 @@
-// For the page around our frames: gives each the height that it tells. Frames of others, and what others say, it leaves alone.
+// For pages with our frames: sets each frame to the height that it reports. Other frames and other messages are ignored.
 import { heightIn, isOurs } from './height.js';
 
 // On some pages `currentScript` is an image of that name.

@@ -1,21 +1,20 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in HTML, within quotes too. */
+/** Text escaped for HTML, including attribute values in double quotes. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A picture that goes with an address, for sites that show a link as more than its text. */
+/** The picture of a page, for link previews. */
 export interface SocialPicture {
-  /** What screen readers say in its place. */
   readonly alternative: string;
   readonly width: number;
   readonly height: number;
-  /** Absolute, because it is read on another site. */
+  /** Absolute, because other sites use it. */
   readonly url: string;
 }
 
 const property = ([name, content]: readonly [string, string | number]): string => `<meta property="og:${name}" content="${escaped(String(content))}">`;
 
-/** What the head of a page says of it for those who show a link to it: Open Graph (https://ogp.me/), and the size in which the picture is shown. */
+/** The tags in the head of a page for link previews: Open Graph (https://ogp.me/), and the size of the preview. */
 export function socialTags(title: string, picture?: SocialPicture): readonly string[] {
   if (!picture) return [property(['title', title])];
   const { url, width, height, alternative } = picture;

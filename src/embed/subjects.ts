@@ -1,4 +1,4 @@
-/** The attribute that says what a tag is about: the value of `data-country-risk` is the country. */
+/** The main attribute of each tag, which a placeholder has in its own: the value of `data-country-risk` is the country. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   'country-risk': 'country',
   'country-compare': 'countries',

@@ -1,13 +1,13 @@
-/** A rule or a statement of a style sheet, with what stands between its braces. */
+/** A rule or a statement of a style sheet; `body` is the text between its braces. */
 interface Rule {
   readonly prelude: string;
   readonly body: string | undefined;
 }
 
-/** Rules around rules. Others with an at sign, such as key frames, have no selectors. */
+/** At-rules that contain rules. Others, such as key frames, have no selectors. */
 const GROUP = /^@(media|container|supports)\b/;
 
-/** The end of a block that begins at `from`, behind its brace. */
+/** The index of the brace that closes the block whose content begins at `from`. */
 function endOf(css: string, from: number): number {
   let depth = 1;
   for (let at = from; at < css.length; at += 1) {
@@ -33,9 +33,9 @@ function* rulesOf(css: string): Generator<Rule> {
   }
 }
 
-/** The element names, classes and ids that each selector of a list requires, whatever the state of the page. */
+/** The element names, classes and ids that each selector of a list requires, in any state of the page. */
 function namesIn(list: string): readonly (readonly string[])[] {
-  // An attribute, a state and what must not be there may come and go.
+  // Attributes, pseudo-classes and what `:not()` excludes may change.
   let lasting = list.replaceAll(/\[[^\]]*\]/g, '');
   while (lasting.includes('(')) lasting = lasting.replaceAll(/\([^()]*\)/g, '');
   return lasting
@@ -44,7 +44,7 @@ function namesIn(list: string): readonly (readonly string[])[] {
     .map((selector) => selector.match(/[.#]?[a-z][\w-]*/gi) ?? []);
 }
 
-/** The rules of a style sheet that can apply to some HTML, now or in another state of it: only these need to travel with it. */
+/** The rules of a style sheet that can apply to some HTML, now or in another state: only these are inlined. */
 export function usedRules(css: string, html: string): string {
   const names = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
   for (const [, kind, value = ''] of html.matchAll(/ (class|id)="([^"]*)"/g)) {
@@ -59,6 +59,6 @@ export function usedRules(css: string, html: string): string {
         return prelude.startsWith('@') || isUsed(prelude) ? `${prelude}{${body}}` : '';
       })
       .join('');
-  // A build has taken the comments out; the sources that `npm start` serves have them.
+  // Builds remove comments; the sources that `npm start` serves still have them.
   return kept(css.replaceAll(/\/\*[^]*?\*\//g, ''));
 }

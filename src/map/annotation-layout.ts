@@ -1,16 +1,16 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { isWithin, moved, overlap, type Point, type Rect } from './pixels.js';
 
-/** Something of this size that belongs to a point. */
+/** The size of a label or sign, and the point it belongs to. */
 export interface Pinned extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-/** How far it may be from its point to the sides, and up or down: the nearest first. */
+/** Distances between a point and its label to try, in pixels, nearest first. */
 const GAPS = [14, 28, 48, 74, 106, 144, 190];
 
-/** To the right and down, for a language written from left to right: what is read after the point comes first. */
+/** Positions around a point to try in left-to-right text: those after it in reading order first. */
 const SIDES: readonly (readonly [right: number, down: number])[] = [
   [1, -1],
   [1, 1],
@@ -22,10 +22,10 @@ const SIDES: readonly (readonly [right: number, down: number])[] = [
   [-1, 0],
 ];
 
-/** Around its own point each needs so much to show where it is. */
+/** How much room each point keeps free around itself, in pixels. */
 const POINT = 6;
 
-/** Finds room beside each point: whole in the view, clear of what is taken, of the points and of all before it; `undefined` where there is none. */
+/** Finds a rectangle for each label: inside the view, clear of `taken`, of all points and of the labels before it; `undefined` if there is none. */
 export function layOut(
   pinned: readonly Pinned[],
   taken: readonly Rect[],
@@ -52,17 +52,17 @@ export function layOut(
 
 /** The size of a sign with a number, in pixels. */
 export const SIGN = 20;
-/** From a place to its sign. */
+/** The distance from a place to its sign, in pixels. */
 const STEM = 14;
 
-/** Where the sign of a place is that has no room of its own. */
+/** The fallback for a sign without free room: right above its place. */
 export const above = ({ x, y }: Point): Rect => ({ left: x - SIGN / 2, top: y - STEM - SIGN, right: x + SIGN / 2, bottom: y - STEM });
 
-/** A sign around this point. */
+/** A sign centred on this point. */
 const signAt = ({ x, y }: Point, number: string): TemplateResult =>
   svg`<g class="sign" transform="translate(${x} ${y})"><rect x=${-SIGN / 2} y=${-SIGN / 2} width=${SIGN} height=${SIGN} /><text>${number}</text></g>`;
 
-/** The line from a place, which is at 0, to what belongs to it; from the edge of a marker around it, which must not be covered. */
+/** The line from a place (the origin) to its label or sign. It starts at the edge of the place's marker, so as not to cover that. */
 export function leader({ left, top, right, bottom }: Rect, marker: Rect | undefined, number: string | undefined): TemplateResult {
   const [x, y] = [Math.max(left, Math.min(0, right)), Math.max(top, Math.min(0, bottom))];
   const from = marker ? edgeOf(marker, { x, y }) : { x: 0, y: 0 };
@@ -72,10 +72,10 @@ export function leader({ left, top, right, bottom }: Rect, marker: Rect | undefi
   }</g>`;
 }
 
-/** What the number of incidents at a place takes of a drawing for paper, around that place. */
+/** The area around a place that its incident count covers on a printed map. */
 const COUNT: Rect = { left: -8, top: -8, right: 8, bottom: 8 };
 
-/** Signs above their places on a drawing for paper, or where else there is room; `areCounted` if places have numbers of their own there, which must not be covered. */
+/** Signs on a printed map: above their places, or wherever there is room. With `areCounted`, they keep clear of the incident counts. */
 export function printedSigns(places: readonly (Point & { readonly number: string })[], areCounted: boolean, view: Rect): readonly TemplateResult[] {
   const pinned = places.map(({ x, y }) => ({ x, y, width: SIGN, height: SIGN }));
   const rects = layOut(pinned, areCounted ? places.map(({ x, y }) => moved(COUNT, x, y)) : [], view, 'ltr', [[0, -1], ...SIDES]);
@@ -86,7 +86,7 @@ export function printedSigns(places: readonly (Point & { readonly number: string
   });
 }
 
-/** The point of a round marker that is nearest to another point. */
+/** The point on the edge of a round marker that is nearest to another point. */
 function edgeOf({ left, top, right, bottom }: Rect, { x, y }: Point): Point {
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const share = (right - left) / 2 / Math.hypot(x - middle.x, y - middle.y);

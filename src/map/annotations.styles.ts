@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The editor's notes: a list below the map, with the numbers of the signs on it; what is on the map, and where, `annotations.ts` says. */
+/** The editor's notes: a list below the map, numbered like the signs on it. `annotations.ts` decides which of them are on the map, and where. */
 export const annotationStyles = css`
   ::slotted([slot='annotation']) {
     display: block;
@@ -55,7 +55,7 @@ export const annotationStyles = css`
   }
 `;
 
-/** What makes a label of a note. Pages have styles for paragraphs, and those are stronger. */
+/** Turns a note into a label. `!important`, because a page's own styles for paragraphs win over `::slotted()`. */
 export const LABEL = [
   'position: absolute; inset: 0 auto auto 0; translate: var(--_at); transition: translate var(--_glide) cubic-bezier(0, 0, 0.25, 1); opacity: var(--_seen);',
   'inline-size: max-content; max-inline-size: min(17em, 40%); margin: 0; padding: 2px 6px; outline: 1px solid var(--_text);',

@@ -9,41 +9,41 @@ import { planePoint } from './equal-earth.js';
 import { isInside, moved, type Point, type Rect } from './pixels.js';
 import type { MapStage, StageBox } from './map-stage.js';
 
-/** Says of a tag what is wrong with it. */
+/** Logs a warning about a tag. */
 type Warn = (tag: Element, sentence: string) => void;
 
 export const styles = [annotationStyles];
 
-/** Below this width, in sizes of the text, a map has no room for sentences. */
+/** Maps narrower than this, in em, have no room for labels. */
 const WIDE = 27;
-/** Between a note and the edge of the map, in pixels. */
+/** The minimum distance between a label and the edge of the map, in pixels. */
 const EDGE = 6;
 
-/** What a note must not cover. */
+/** Elements that a note must not cover. */
 const OBSTACLES = '.tool, .map-scale, .tile-credit, .ask, .marker';
 
-/** A note with a place. */
+/** A note with a valid place. */
 interface Annotation {
   readonly note: HTMLElement;
-  /** Which child of the tag it is: so styles find it, and nothing has to be written on it. */
+  /** Its position among the tag's children, for `:nth-child()`: the note itself is not modified. */
   readonly child: number;
   readonly at: LatLngLiteral;
   readonly number: string;
 }
 
-/** A note that is on the map, as a label or as a sign with its number: where that is, from its place. */
+/** A note on the map, as a label or as a sign with its number; `rect` is relative to its place. */
 interface Shown extends Annotation {
   readonly rect: Rect;
 }
 
-/** A drawing for paper, which says where on it something on the map is. */
+/** The drawing for print; `pointOf` projects a place onto it. */
 interface PrintedMap extends SVGSVGElement {
   readonly pointOf: (at: LatLngLiteral) => Point;
 }
 
 /**
- * The editor's notes at their places. The text stays where it is, in one slot below the map: on a wide map styles move it onto the map, with
- * a line to its place; on a narrow one, or where one of them has no room, it is a list, and the map has the numbers.
+ * The editor's notes at their places. The text stays in one slot below the map: on a wide map, styles move it onto the map, with a line to its
+ * place; on a narrow one, or if any label finds no room, the notes are a list and the map shows their numbers.
  */
 class Annotations {
   readonly #stage: MapStage;
@@ -61,7 +61,7 @@ class Annotations {
   #shown: readonly Shown[] = [];
   #areLabels = false;
   #covered = '[]';
-  /** Those on the drawing for paper. */
+  /** The notes on the drawing for print. */
   #printed: readonly Annotation[] = [];
 
   constructor(stage: MapStage, box: HTMLElement, warn: Warn) {
@@ -71,11 +71,11 @@ class Annotations {
     this.#root = box.getRootNode() as ShadowRoot;
     this.#drawing.classList.add('leaders');
     this.#drawing.ariaHidden = 'true';
-    // The map has a size once its stage, which observes it too, has heard of it.
+    // The stage observes the same box earlier, so the map has its new size by then.
     this.#resizeObserver.observe(box);
   }
 
-  /** To be called whenever there may be other things on the map. Other sizes while sizes are being observed would be an error on the host page. */
+  /** Call it when anything on the map may have changed. Deferred by a frame: a resize inside a `ResizeObserver` callback is an error on the host page. */
   update(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#update());
@@ -128,7 +128,7 @@ class Annotations {
     this.#notes = placed.map((each, index) => ({ ...each, number: this.#stage.localizer?.number(index + 1) ?? '' }));
   }
 
-  /** Finds room for each note that is in view; the others have neither line nor number. */
+  /** Finds room for each note in view; the others get neither line nor number. */
   #lay(map: LeafletMap): void {
     const { x: right, y: bottom } = map.getSize();
     const inView = this.#notes.map((each) => ({ ...each, ...pointOf(each.at, map) })).filter(({ x, y }) => x >= 0 && y >= 0 && x <= right && y <= bottom);
@@ -163,7 +163,7 @@ class Annotations {
     this.#follow(map);
   }
 
-  /** What stands on the map, whatever transform the page has put on it. */
+  /** What notes must not cover, in pixels of the map even if the page scales it with a transform. */
   #obstacles(): readonly Rect[] {
     const { left, top, width } = this.#box.getBoundingClientRect();
     const scale = this.#box.offsetWidth / width;
@@ -174,7 +174,7 @@ class Annotations {
     });
   }
 
-  /** The styles: first one rule for each note that is shown, which follows the map. */
+  /** Writes the style sheet. Its first rules, one for each note shown, are those that `#follow()` updates. */
   #write(map: LeafletMap): void {
     const numbered = ({ number }: Annotation) => `--_sign: "${number}"; --_indent: 2em;`;
     const rules = (notes: readonly Annotation[], declare: (each: Annotation) => string) =>
@@ -185,7 +185,7 @@ class Annotations {
     this.#follow(map);
   }
 
-  /** Keeps notes and lines at their places while the map moves; what would stick out of it is not seen until it rests. */
+  /** Keeps labels and lines at their places while the map moves. A label that would leave the map is hidden until the map rests. */
   #follow(map: LeafletMap, zoom = map.getZoom(), centre = map.getCenter(), isAnimated = false): void {
     const { x: right, y: bottom } = map.getSize();
     const drawing = this.#drawing;
@@ -208,7 +208,7 @@ class Annotations {
     });
   }
 
-  /** Puts the numbers on the drawing for paper; a note that is not on it has none. */
+  /** Adds numbered signs to the drawing for print; a note outside it gets none. */
   #print(map: LeafletMap): void {
     const print = this.#box.querySelector<PrintedMap>('.paper svg');
     const { width = 0, height = 0 } = print?.viewBox.baseVal ?? {};
@@ -236,13 +236,13 @@ export function annotate(box: StageBox, warn: Warn): void {
 /** True for a map that repeats the world. */
 const repeats = ({ options }: LeafletMap): boolean => options.crs?.wrapLng !== undefined;
 
-/** Leaflet's plane has its own names for the axes. */
+/** Projects a place onto Leaflet's plane, where `lng` runs to the right and `lat` up. */
 function onPlane(place: Place): LatLngLiteral {
   const { x, y } = planePoint(place);
   return { lat: -y, lng: x };
 }
 
-/** Where on the map something is, in pixels from its corner, or will be once it has moved. */
+/** Where a place is in the map's box, in pixels: now, or at another zoom and centre. */
 function pointOf({ lat, lng }: LatLngLiteral, map: LeafletMap, zoom = map.getZoom(), centre = map.getCenter()): Point {
   const near = repeats(map) ? nearestCopy(lng, centre.lng) : lng;
   const { x, y } = map.project([lat, near], zoom).subtract(map.project(centre, zoom)).add(map.getSize().divideBy(2));

@@ -7,14 +7,14 @@ import { CanvasLayer, computedColor } from './canvas-layer.js';
 import type { OccupiedRect } from './names-layer.js';
 import type { WorldPart } from './pixels.js';
 
-// A chunk of its own, because it is a third of a map's own code, and comes after the markers.
+// A separate chunk: the land is a third of a map's own code, and is drawn after the markers.
 const loadLand = () => import('./generated/land.js');
 
-// Also after the markers.
+// Also loaded after the markers.
 const loadPlaceNames = () => import('./place-names.js');
 type PlaceNames = ReturnType<Awaited<ReturnType<typeof loadPlaceNames>>['placeNamesOn']>;
 
-// A chunk of its own, because few pages have raster tiles.
+// A separate chunk, because few pages have raster tiles.
 const loadTileLayer = () => import('leaflet/src/layer/tile/TileLayer.js');
 
 /** Raster tiles that an editor asked for, with the credit that their provider requires. */
@@ -23,17 +23,17 @@ export interface Tiles {
   readonly attribution: string;
 }
 
-/** Zoom levels in quarters fit places better; raster tiles need whole levels to be sharp. */
+/** Quarter zoom levels fit places more closely; raster tiles need whole levels to be sharp. */
 export const ZOOM_SNAP = 0.25;
 /** The highest zoom for which our own outlines are detailed enough. */
 export const MAX_ZOOM = 10;
 const MAX_TILE_ZOOM = 18;
 
 const LINE_WIDTH = 1.25;
-/** How far around a coast the coarse land may be wrong, in pixels at zoom 0: 23 km to either side. */
+/** The width of the strip along a fine coast in which coarse land is erased, in pixels at zoom 0: 23 km to either side. */
 const REACH = 0.3;
-// In Chromium the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
-// Smaller batches would not do: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
+// In Chromium, the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
+// Batches cannot be smaller: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
 const BATCH = 32;
 
 export const isSameTiles = (one: Tiles | undefined, other: Tiles | undefined): boolean => one?.url === other?.url && one?.attribution === other?.attribution;
@@ -41,8 +41,8 @@ export const isSameTiles = (one: Tiles | undefined, other: Tiles | undefined): b
 export type BaseLayers = ReturnType<typeof baseLayersOn>;
 
 /**
- * What lies under the markers: our own land, one country's outline, names of places, and raster tiles with names of their own if they are wanted.
- * `painted` resolves once the markers are; `occupied` is what no name may cover.
+ * What lies under the markers: our own land, one country's outline, place names or, if an editor wants them, raster tiles with their own names.
+ * `painted` resolves once the markers are painted; `occupied` returns what no name may cover.
  */
 export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: LoadFile, occupied: () => readonly OccupiedRect[]) {
   const land = new Basemap().addTo(map);
@@ -85,7 +85,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     return true;
   }
 
-  /** Draws the coasts beside the country, once all of them are loaded. */
+  /** Draws the neighbours' coasts in detail, once all of them are loaded. */
   async function drawCoasts(): Promise<void> {
     await painted;
     const own = detail;
@@ -99,30 +99,30 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     );
   }
 
-  /** Until the tiles are there, there is the land. */
+  /** The land shows until the tiles have loaded. */
   async function addTiles(): Promise<void> {
     const url = tileUrl;
     if (!url || tileLayer) return;
     const { TileLayer } = (await loadFile(loadTileLayer)) ?? {};
     if (!TileLayer || tileLayer || tileUrl !== url) return;
-    // The provider sees the page's origin, which some require, and no more of its address.
+    // Some providers require the page's origin; they get no more of its address.
     tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(map);
   }
 
   return {
     detail: () => detail,
-    /** The nearest place with a name, if a reader sees none that tells where this is. */
+    /** The nearest place with a name, if no name is in view. */
     signpost: () => names?.signpost(),
     redraw(): void {
       land.redraw();
       names?.redraw();
     },
-    /** Names places in a language. Resolves once all names that can be loaded are there. */
+    /** Sets the language of the names. Resolves once all that can be loaded are shown. */
     async setLanguage(next: Localizer): Promise<void> {
       localizer = next;
       await nameAll();
     },
-    /** Draws one country finer than the land around it. */
+    /** Draws one country in more detail than the land around it. */
     async setOutline(iso2: string | undefined): Promise<void> {
       if (iso2 === country) return;
       country = iso2;
@@ -131,7 +131,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
       names?.setCountry(country, undefined);
       await drawOutline();
     },
-    /** Raster tiles over the land, or none. */
+    /** Puts raster tiles over the land, or removes them. */
     async setTiles(tiles: Tiles | undefined): Promise<void> {
       if (tiles?.url === tileUrl) return;
       tileUrl = tiles?.url;
@@ -142,22 +142,22 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
       names?.toggle(!tiles);
       await addTiles();
     },
-    /** Adds what could not be loaded before. Resolves with true if there is an outline now that was not there. */
+    /** Retries what could not be loaded. Resolves with true if that adds the outline. */
     async complete(): Promise<boolean> {
       const [hasOutline] = await Promise.all([drawOutline(), drawLand(), addTiles(), nameAll(), drawCoasts()]);
       return hasOutline;
     },
-    /** Anything still loading is ignored when it arrives. */
+    /** Files still loading are ignored when they arrive. */
     destroy(): void {
       country = detail = tileUrl = localizer = undefined;
     },
   };
 }
 
-/** The world's land on one canvas, without borders, with the outline of one country above it, and the coasts beside it as fine. */
+/** The world's land on one canvas, without borders. One country's outline is drawn over it, and the coasts beside it in the same detail. */
 class Basemap extends CanvasLayer {
   #land: readonly Ring[] = [];
-  /** Of the country, and of those beside it. */
+  /** The rings of the country, and of those beside it. */
   #fine: readonly [outline: readonly Ring[], beside: readonly Ring[]] = [[], []];
 
   get isEmpty(): boolean {
@@ -169,7 +169,7 @@ class Basemap extends CanvasLayer {
     this.redraw();
   }
 
-  /** Draws one country, or none, and land beside it finer than the rest. */
+  /** Draws one country, or none, and the land beside it in more detail than the rest. */
   setFine(outline: readonly Ring[], beside: readonly Ring[] = []): void {
     this.#fine = [outline, beside];
     this.redraw();
@@ -178,14 +178,14 @@ class Basemap extends CanvasLayer {
   protected override paint(context: CanvasRenderingContext2D, section: WorldPart, density: number): void {
     const { canvas } = context;
     const [outline, beside] = this.#fine;
-    // Reading a computed colour makes the browser lay out the page.
+    // Reading a computed colour forces a layout.
     if (this.#land.length + outline.length === 0) return;
     context.lineJoin = 'round';
     context.fillStyle = computedColor(canvas, 'var(--_land)');
-    // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is fine enough without it.
+    // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is detailed enough without it.
     paint(context, this.#land, section, density, 'land');
     if (outline.length === 0) return;
-    // The coarse land ends elsewhere than the finer one: what it has in front of a fine coast is sea.
+    // Erases the coarse land along the fine coast, because what lies outside that coast is sea.
     context.globalCompositeOperation = 'destination-out';
     context.lineWidth = REACH * section.scale * density;
     paint(context, [...outline, ...beside], section, density, 'coast');
@@ -223,7 +223,7 @@ function paint(
   }
 }
 
-/** What a section shows of each copy of the world. A shape may extend beyond the edge of its copy, so the copy before the first in view is among them. */
+/** What a section shows of each copy of the world. A shape may extend beyond its copy, so the copy before the first in view is included. */
 function visibleAreas({ left, top, width, height, scale }: WorldPart): readonly Area[] {
   const first = Math.floor(left / scale / WORLD_SIZE) - 1;
   const last = Math.floor((left + width) / scale / WORLD_SIZE);

@@ -20,13 +20,13 @@ export const countryBoxes = (): ReadonlyMap<string, CountryBox> =>
 
 export const countryBox = (iso2: string): CountryBox | undefined => countryBoxes().get(iso2);
 
-/** Loads a file that a map needs later; `undefined` while that is not possible. Another attempt is up to the tag. */
+/** Loads a file that a map needs later; resolves with `undefined` if that fails. When to retry is up to the tag. */
 export type LoadFile = <Module extends object>(load: () => Promise<Module>) => Promise<Module | undefined>;
 
-// The list of outline files is a chunk of its own, because it is large and only needed here.
+// A separate chunk: the list of outline files is large and only needed here.
 const loadOutlines = () => import('./generated/outlines/index.js');
 
-/** What a map of one country shows of it. */
+/** The details for a map of one country. */
 export interface CountryDetail {
   readonly outline: readonly Ring[];
   /** Its towns and neighbours, for `decodeCountryNames`. */
@@ -35,7 +35,7 @@ export interface CountryDetail {
   readonly coasts: readonly string[];
 }
 
-/** A country's own outline and names; `undefined` if there are none, or while they cannot be loaded: the map can do without. */
+/** A country's own outline and names; `undefined` if it has none or they cannot be loaded. The map works without them. */
 export async function loadCountry(iso2: string, loadFile: LoadFile = (load) => load()): Promise<CountryDetail | undefined> {
   const list = await loadFile(loadOutlines);
   const load = list?.outlines[iso2];
@@ -43,7 +43,7 @@ export async function loadCountry(iso2: string, loadFile: LoadFile = (load) => l
   return file && { outline: decodeOutline(file.outline), names: file.names, coasts: file.coasts.match(/../g) ?? [] };
 }
 
-/** The world's largest towns in a language, else in English, for `decodeTowns`; `undefined` while they cannot be loaded. */
+/** The world's largest towns in a language, else in English, for `decodeTowns`; `undefined` if they cannot be loaded. */
 export async function loadTowns(lang: string, loadFile: LoadFile): Promise<string | undefined> {
   const language = Object.keys(towns).find((one) => one === lang.split('-')[0]) ?? 'en';
   const load = towns[language];
@@ -51,8 +51,8 @@ export async function loadTowns(lang: string, loadFile: LoadFile): Promise<strin
 }
 
 /**
- * How far outside the outline a place may be without being called far outside, in kilometres: outlines are coarse and leave out small islands, and
- * ferries and earthquakes are off the coast. So a wrong place within the country, or just across its border, is not found.
+ * How far outside the outline a place still counts as near, in kilometres: outlines are coarse and leave out small islands, and ferries and
+ * earthquakes are off the coast. So a wrong place in the country, or just across its border, is not detected.
  */
 const REACH = 100;
 const EQUATOR = 40_075;
@@ -61,7 +61,7 @@ const EQUATOR = 40_075;
 export function isFarFrom(outline: readonly Ring[], place: Place): boolean {
   const { x, y } = worldPoint(place);
   const reach = (REACH * WORLD_SIZE) / (EQUATOR * Math.cos((place.lat * Math.PI) / 180));
-  // Outlines may go on beyond both edges of the world.
+  // Outlines may extend beyond both edges of the world.
   return [-1, 0, 1].every((copy) => !isNear(outline, x + copy * WORLD_SIZE, y, reach));
 }
 

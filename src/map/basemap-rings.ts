@@ -10,11 +10,11 @@ export interface Area {
 export interface Ring extends Area {
   /** x, y, x, y … */
   readonly points: Float32Array;
-  /** Its edges that are no coast, each by the index of its first point; only of a country's outline. */
+  /** The edges that are a border and not coast, each by the index of its first point; only in a country's outline. */
   readonly inland?: ReadonlySet<number>;
 }
 
-/** How large the box of something is, in square pixels at zoom 0. */
+/** The area of a bounding box, in square pixels at zoom 0. */
 export const sizeOf = ({ west, east, north, south }: Area): number => (east - west) * (south - north);
 
 /** The rings of one country code; '' for territories without one. */
@@ -23,7 +23,7 @@ export interface CountryRings {
   readonly rings: readonly Ring[];
 }
 
-/** Reads what `build/basemap/pack.ts` wrote, number by number; the digits and their values are explained there. */
+/** Returns a function that reads the next number; `build/basemap/pack.ts` explains the encoding. */
 export function unpack(packed: string): () => number {
   let at = 0;
   return () => {
@@ -38,13 +38,13 @@ export function unpack(packed: string): () => number {
   };
 }
 
-/** In how many parts a box is divided where its name stands. */
+/** The position of a name in its box is stored in this many steps. */
 const PARTS = 31;
 
-/** The two letters that `build/basemap/` wrote as a number. */
+/** The country code that `build/basemap/` wrote as a number. */
 export const codeOf = (letters: number): string => String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
 
-/** The boxes of countries, by their codes, on a grid of so many cells for each unit; with the point in it where the name stands best. */
+/** The boxes of countries by code, on a grid of `cells` per unit, each with the best point for its name. */
 export function decodeBoxes(packed: string, cells: number) {
   const next = unpack(packed);
   let letters = 0;
@@ -59,7 +59,7 @@ export function decodeRings(packed: string): readonly Ring[] {
   return lines(unpack(packed)).map(ring);
 }
 
-/** The rings of a country, and after them where each has neighbours. */
+/** The rings of a country, and after them which of their edges are inland. */
 export function decodeOutline(packed: string): readonly Ring[] {
   const next = unpack(packed);
   return lines(next)
@@ -133,7 +133,7 @@ function ring(line: readonly number[]): Ring {
   return { points, west, north, east, south };
 }
 
-/** Adds a ring to a path, in pixels of which so many make one at zoom 0; only its coast, or all of it. */
+/** Adds a ring to a path, or with `isCoast` only its coast; `unit` is the number of canvas pixels for one pixel at zoom 0. */
 export function trace(context: CanvasPath, { points, inland }: Ring, west: number, north: number, unit: number, rounded: boolean, isCoast = false): void {
   const count = points.length;
   let lastX = 0;

@@ -53,6 +53,6 @@ export const worldY = (lat: number): number => WORLD_SIZE * (0.5 - Math.asinh(Ma
 /** Where a place lies, in pixels at zoom 0. */
 export const worldPoint = ({ lat, lng }: Place): Point => ({ x: worldX(lng), y: worldY(lat) });
 
-/** True if two lists hold the very same things in the same order. */
+/** True if two lists contain identical items in the same order. */
 export const hasSameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);

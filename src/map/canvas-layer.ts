@@ -3,7 +3,7 @@ import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import type { Rect, WorldPart } from './pixels.js';
 
-// Private, but Leaflet's own renderers position themselves with it too.
+// Private, but Leaflet's own renderers use it for their position too.
 type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
 
 /** How far the canvas extends beyond the view on each side, as a fraction of the view's size. */
@@ -15,14 +15,14 @@ export function viewIn({ width, height }: WorldPart): Rect {
   return { left: width * share, top: height * share, right: width * (1 - share), bottom: height * (1 - share) };
 }
 
-/** A canvas slightly larger than the view, which stays where it belongs on the map while the map is moved and zoomed. */
+/** A canvas slightly larger than the view, which follows the map as it is moved and zoomed. */
 export abstract class CanvasLayer extends Layer {
   readonly #canvas = document.createElement('canvas');
   #corner: Point | undefined;
   #zoom = 0;
   #isAsked = false;
 
-  /** In the pane of tiles lies land, which has edges; over it what is written here and there. */
+  /** `tilePane` is for land, which fills the canvas to its edges; `overlayPane` is for names above it. */
   constructor(pane: 'tilePane' | 'overlayPane' = 'tilePane') {
     super();
     this.options.pane = pane;
@@ -37,7 +37,7 @@ export abstract class CanvasLayer extends Layer {
     style.setProperty('forced-color-adjust', 'none');
   }
 
-  /** Paints a section of the world on the canvas, of which so many pixels make one CSS pixel. */
+  /** Paints a section of the world; `density` is the number of canvas pixels for one CSS pixel. */
   protected abstract paint(context: CanvasRenderingContext2D, section: WorldPart, density: number): void;
 
   override onAdd(): this {
@@ -62,7 +62,7 @@ export abstract class CanvasLayer extends Layer {
     };
   }
 
-  /** Draws again, with the current colours: call it when the theme changes. However often it is asked for, it draws once, in a task of its own after the next frame, when nothing waits to be laid out. */
+  /** Repaints with the current colours: call it when the theme changes. Calls coalesce into one repaint after the next frame, when no layout is pending. */
   redraw(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
@@ -94,13 +94,13 @@ export abstract class CanvasLayer extends Layer {
     this.#position(map.getCenter(), map.getZoom());
   }
 
-  /** Zooming in enlarges the old picture, zooming out draws the new one first and shrinks to it, if it is one with edges: neither shows empty ones. */
+  /** Zooming in enlarges the old picture; before zooming out, land is repainted for the new view and shrinks to it. So no empty edges show. */
   #animate({ center, zoom }: ZoomAnimEvent): void {
     if (zoom < this.#zoom && this.options.pane === 'tilePane') {
       const { style } = this.#canvas;
       style.transition = 'none';
       this.#draw((this._map as OriginMap)._getNewPixelOrigin(center, zoom).subtract(this.#panned()), zoom);
-      // Reading a layout value makes the browser start the transition from this position.
+      // Forces a layout, so that the transition starts from this position.
       void this.#canvas.offsetWidth;
       style.transition = '';
     }
@@ -130,7 +130,7 @@ export abstract class CanvasLayer extends Layer {
   }
 }
 
-/** Calls back in a task of its own, once the next frame has been painted. */
+/** Runs a callback in a task of its own after the next frame has been painted. */
 export const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
 
 // A canvas needs a resolved colour, and the browser resolves var(), light-dark() and system colours only where an element uses them.

@@ -3,37 +3,18 @@ import type { CountryList } from '../model/country.js';
 import { tierClass } from '../ui/score.js';
 import type { Area, CountryRings } from './basemap-rings.js';
 import { CanvasLayer, computedColor } from './canvas-layer.js';
+import { DISPUTED, NO_DATA, patternsOn } from './patterns.js';
 import { nearest, type Dot, type WorldPart } from './pixels.js';
 import { contains, dotsAt, outlineOf, pointAt, type World } from './plane.js';
 
-/** How a shape is filled: the class of a tier, plain land outside the region asked for, or hatching for missing data. */
+/** A fill: the class of a tier, plain land outside the requested region, or a pattern. */
 type Fill = string;
 const LAND = 'land';
-const HATCH = 'hatch';
 
-/** Diagonal lines on land that keep their position while the map is moved. */
-function hatching(context: CanvasRenderingContext2D, land: string, lines: string, { left, top }: WorldPart, density: number): CanvasPattern | string {
-  const side = Math.round(5 * density);
-  const tile = document.createElement('canvas');
-  tile.width = tile.height = side;
-  const pen = tile.getContext('2d');
-  if (!pen) return land;
-  pen.fillStyle = land;
-  pen.fillRect(0, 0, side, side);
-  pen.strokeStyle = lines;
-  pen.lineWidth = density * 0.8;
-  pen.beginPath();
-  for (const shift of [-side, 0, side]) {
-    pen.moveTo(shift - 1, side + 1);
-    pen.lineTo(shift + side + 1, -1);
-  }
-  pen.stroke();
-  const pattern = context.createPattern(tile, 'repeat');
-  pattern?.setTransform(new DOMMatrix().translate(-((left * density) % side), -((top * density) % side)));
-  return pattern ?? land;
-}
+/** The side of a pattern's square, in pixels. */
+const SIDE = 6;
 
-/** How far from a dot a pointer meets it, in pixels: half of the 24 that a target needs, but on another country's land only just beside the dot. */
+/** The distance (px) at which a pointer hits a dot: half of the 24 that a target needs, but on another country's land only just beside the dot. */
 const REACH = 12;
 const REACH_ON_LAND = 2;
 /** The radius of a dot, smaller when the whole world is only as wide as a phone. */
@@ -43,7 +24,7 @@ const radiusAt = (scale: number): number => Math.min(3.5, 1.4 + scale * 0.7);
 export class Choropleth extends CanvasLayer {
   readonly #world: World;
   #fills: ReadonlyMap<string, Fill> = new Map();
-  #otherFill: Fill = HATCH;
+  #otherFill: Fill = NO_DATA;
   #highlighted: readonly (string | undefined)[] = [];
 
   constructor(world: World) {
@@ -51,21 +32,21 @@ export class Choropleth extends CanvasLayer {
     this.#world = world;
   }
 
-  /** Colours these countries; `isPart` says that the others were not asked for, which is not the same as having no data. */
+  /** Colours these countries. `isPart`: the others were not requested, which differs from having no data. */
   show(countries: CountryList, isPart: boolean): void {
-    this.#fills = new Map(countries.map(({ iso2, tier }) => [iso2, tier ? tierClass(tier) : HATCH]));
-    this.#otherFill = isPart ? LAND : HATCH;
+    this.#fills = new Map(countries.map(({ iso2, tier }) => [iso2, tier ? tierClass(tier) : NO_DATA]));
+    this.#otherFill = isPart ? LAND : NO_DATA;
     this.redraw();
   }
 
-  /** Draws a heavy line around some countries and enlarges their dots. */
+  /** Draws a heavy outline around some countries and enlarges their dots. */
   highlight(codes: readonly (string | undefined)[]): void {
     if (codes.join() === this.#highlighted.join()) return;
     this.#highlighted = codes;
     this.redraw();
   }
 
-  /** The code of the country at a point; '' for a territory without a code, `undefined` for the sea and for land outside the region asked for. */
+  /** The code of the country at a point; '' for a territory without a code, `undefined` for the sea and for land outside the requested region. */
   codeAt(at: LatLng): string | undefined {
     const scale = this._map.getZoomScale(this._map.getZoom(), 0);
     const point = pointAt(at);
@@ -88,10 +69,10 @@ export class Choropleth extends CanvasLayer {
     const [edge = '', faint = '', land = '', lines = '', text = '', surface = ''] = ['edge', 'faint', 'land', 'hatch', 'text', 'surface'].map((name) =>
       computedColor(canvas, `var(--_${name})`),
     );
-    const styles = new Map<Fill, string | CanvasPattern>([
-      [LAND, land],
-      [HATCH, hatching(context, land, lines, section, density)],
-    ]);
+    const side = Math.round(SIDE * density);
+    // Keeps the patterns in place on the land while the map is moved.
+    const place = new DOMMatrix().translate(-((left * density) % side), -((top * density) % side));
+    const styles = new Map<Fill, string | CanvasPattern>(Object.entries({ [LAND]: land, ...patternsOn(context, land, lines, side, place) }));
     const styleOf = (fill: Fill): string | CanvasPattern => {
       const known = styles.get(fill);
       if (known) return known;
@@ -137,7 +118,7 @@ export class Choropleth extends CanvasLayer {
     );
     stroke(highlighted, heavy + 2.5, surface);
     stroke(highlighted, heavy, text);
-    // Over colours and lines of the states around: nothing of theirs is left in a disputed area.
+    // Over the fills and borders of the states around, none of which may show in a disputed area.
     fill(disputed);
     stroke(disputed, lineWidth + 1, land);
     stroke(disputed, lineWidth, edge, [3, 2]);
@@ -155,7 +136,7 @@ export class Choropleth extends CanvasLayer {
   }
 
   #fillOf({ code }: Pick<CountryRings, 'code'>): Fill {
-    return code ? (this.#fills.get(code) ?? this.#otherFill) : HATCH;
+    return code ? (this.#fills.get(code) ?? this.#otherFill) : DISPUTED;
   }
 
   dotsAt(scale: number): readonly Dot<string>[] {

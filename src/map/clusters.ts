@@ -4,25 +4,25 @@ import { LARGEST, ringSize } from '../ui/incident-ring.js';
 import { nearestCopy, worldPoint } from './bounds.js';
 import { isInside, type Dot, type Point, type Rect } from './pixels.js';
 
-/** Dots too close to tell apart, at their centre. The items keep their order. */
+/** Dots too close to tell apart, at their centre. The items are in their original order. */
 interface Cluster<T> extends Point {
   readonly items: readonly T[];
 }
 
-/** The width of a cell, in pixels: no sign tells apart what is in one. */
+/** The width of a grid cell, in pixels: the dots in one always share a marker. */
 const CELL = 16;
-/** What two signs have around them, in pixels: the rim of each, so that they touch at most. */
+/** Space around a marker, in pixels: its rim, so that two markers touch at most. */
 const AIR = 2;
-/** How far two signs that lack a little room move apart, each, at most, as a share of their distance; where that is not enough they become one. */
+/** How far two markers that overlap a little may each move apart, as a share of their distance; if that is not enough, they are merged. */
 const ASIDE = 0.2;
 
-/** More columns of cells than the world has at any zoom. */
+/** More columns than the world has cells at any zoom. */
 const COLUMNS = 2 ** 22;
 const cellOf = ({ x, y }: Point, side: number): number => Math.floor(y / side) * COLUMNS + Math.floor(x / side);
-/** From a cell to itself and to all around it. */
+/** Offsets from a cell to itself and its neighbours. */
 const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => down * COLUMNS + across));
 
-/** Some dots by their places in the list of all, and where their sign is, of which size. */
+/** A group of dots, by their indexes, with the position and size of its marker. */
 interface Placed extends Point {
   readonly places: readonly number[];
   readonly size: number;
@@ -35,7 +35,8 @@ function listAt<T>(lists: Map<number, T[]>, key: number): T[] {
 }
 
 /**
- * Groups dots by the cells of a pixel grid, then joins groups whose signs would overlap; `scale` is the size of a sign relative to the usual one, `least` how far apart two are at least.
+ * Groups dots by the cells of a pixel grid, then moves apart or merges groups whose markers would overlap. `scale` is the size of a marker relative to the
+ * usual one, `least` the least distance (px) between two.
  */
 export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, least = 0): readonly Cluster<T>[] {
   const cells = new Map<number, number[]>();
@@ -50,11 +51,11 @@ export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, least = 0): r
     return { places, x: across / length, y: down / length, size: ringSize(length) };
   };
   const reachOf = (one: Placed, other: Placed): number => Math.max(least, ((one.size + other.size) / 2 + AIR) * scale);
-  /** By cells so wide that only those around one can hold what is in its way. */
+  /** Groups by cells so wide that whatever overlaps a group is in its own cell or a neighbour. */
   const apart = new Map<number, Placed[]>();
   const side = Math.max(least, (LARGEST + AIR) * scale);
   const beside = (group: Placed): Placed[] => listAt(apart, cellOf(group, side));
-  /** The group beside which it lacks most room. */
+  /** The group that overlaps it most. */
   const inTheWay = (group: Placed): Placed | undefined => {
     let [found, most]: [Placed | undefined, number] = [undefined, 0];
     for (const step of AROUND)
@@ -94,21 +95,21 @@ export const isPlaced = (incident: Incident): incident is PlacedIncident => inci
 /** The incidents of one marker. `x` and `y` are world pixels at the map's zoom. */
 export type Group = Cluster<PlacedIncident>;
 
-/** Where incidents lie at the map's zoom, each in the copy of the world in view; those outside an area are left out. */
+/** The positions of incidents at the map's zoom, each in the copy of the world in view; those outside `area` are left out. */
 export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, area?: Rect): readonly Dot<PlacedIncident>[] {
   const centre = map.getCenter().lng;
   const scale = map.getZoomScale(map.getZoom(), 0);
   return incidents
     .map((item) => {
       const { lat, lng } = item.place;
-      // The poles, at the edges of the map.
+      // Clamped to the latitudes that Mercator can show.
       const { x, y } = worldPoint({ lat: Math.max(-85, Math.min(lat, 85)), lng: nearestCopy(lng, centre) });
       return { x: x * scale, y: y * scale, item };
     })
     .filter((dot) => !area || isInside(dot, area));
 }
 
-/** What is in view, and as much more on each side as is given in sizes of the view. */
+/** The view, extended on each side by `more` times its size. */
 export function rectInView(map: LeafletMap, more: number): Rect {
   const { min, max } = map.getPixelBounds();
   const { x, y } = map.getSize().multiplyBy(more);
@@ -117,14 +118,14 @@ export function rectInView(map: LeafletMap, more: number): Rect {
 
 export const unprojected = ({ x, y }: Point, map: LeafletMap): LatLng => map.unproject([x, y]);
 
-/** A group is known by its first incident. */
+/** A group is identified by its first incident. */
 export const idOf = ({ items }: Group): string => items[0]!.id;
 
 export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id }) => id);
 
 export const worstOf = ({ items }: Group): number => Math.max(...items.map(({ severity = 0 }) => severity));
 
-/** The towns of a group: where most of its incidents are, where the newest is, which a reader looks for first, and the others. */
+/** The towns of a group: the one with most of its incidents, that of the newest, which readers look for first, and the others. */
 export function townsOf({ items }: Group): readonly string[] {
   const towns = byFrequency(items.map(({ city }) => city));
   const [newest] = items.filter(({ city }) => city).toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));

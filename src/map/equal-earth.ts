@@ -1,7 +1,7 @@
 import type { Place } from '../model/incident.js';
 import type { Point } from './pixels.js';
 
-/** The meridian in the middle: the edge of the map then runs between Alaska and Chukotka, which stays whole. */
+/** The central meridian: the edge of the map then runs between Alaska and Chukotka, which stays whole. */
 const MIDDLE = 11;
 
 // B. Šavrič, T. Patterson, B. Jenny: The Equal Earth map projection. International Journal of Geographical Information Science 33 (2019),
@@ -22,17 +22,17 @@ export function equalEarth(lon: number, lat: number): [x: number, y: number] {
 const [halfWidth] = equalEarth(MIDDLE + 180, 0);
 const [, halfHeight] = equalEarth(MIDDLE, 90);
 
-/** The same on a map of this width, from its north-west; y runs down. */
+/** A point on a map of this width, from its north-west corner; y runs down. */
 export function onMap(lon: number, lat: number, width: number): [x: number, y: number] {
   const [x, y] = equalEarth(lon, lat);
   const unit = width / (2 * halfWidth);
   return [(x + halfWidth) * unit, (halfHeight - y) * unit];
 }
 
-/** The copy of a longitude that lies on the map. */
+/** The multiple of 360 to add to a longitude so that it lies on the map. */
 export const shiftOf = (lon: number): number => 360 * Math.round((MIDDLE - lon) / 360);
 
-/** Where a place is on the world that is 256 wide. */
+/** Projects a place onto the world, 256 pixels wide. */
 export function planePoint({ lat, lng }: Place): Point {
   const [x, y] = onMap(lng + shiftOf(lng), lat, 256);
   return { x, y };

@@ -1,10 +1,9 @@
 import { Point } from 'leaflet/src/geometry/Point.js';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 
-/** Which gesture did not move the map, so that the reader can be told how to do it. */
+/** A gesture that does not move the map, so that the reader can be told which one does. */
 export type Hint = 'wheel' | 'touch';
 
-/** What the gestures tell the map they move. */
 export interface GestureHandlers {
   readonly hint: (hint: Hint) => void;
   /** The reader has moved the map. */
@@ -14,7 +13,7 @@ export interface GestureHandlers {
 /** The private methods with which Leaflet's own handlers move a map. */
 interface SteppedMap extends LeafletMap {
   _rawPanBy(offset: Point): void;
-  /** Ends an animation; unlike `stop()`, it tells of no move. */
+  /** Ends an animation; unlike `stop()`, it fires no `moveend` when there is none. */
   _stop(): void;
   _moveStart(isZoom: boolean, isQuiet: boolean): SteppedMap;
   _move(centre: LatLng, zoom: number, data?: object): SteppedMap;
@@ -145,7 +144,7 @@ export function gesturesOn(leaflet: LeafletMap, { hint, moved }: GestureHandlers
   }
 
   return {
-    /** True from the moment a press becomes a drag until just after its end, so that the click it ends with is ignored. */
+    /** True during a drag and until just after it, so that the click that ends it is ignored. */
     hasDragged: (): boolean => hasDragged,
     destroy(): void {
       clearTimeout(wheelTimer);

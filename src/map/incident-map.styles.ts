@@ -32,7 +32,7 @@ export const mapStyles = css`
   .marker:is(:hover, .pointed, .open, :focus-visible) {
     z-index: 9999999 !important;
   }
-  /* Within what a name keeps free beside its sign. */
+  /* Fits into the space that names keep free around a sign. */
   .marker:is(.pointed, .open, :focus-visible)::before {
     content: '';
     position: absolute;

@@ -12,17 +12,17 @@ import { scaleBar } from './scale.js';
 import { selectionOn, type Selection } from './selection.js';
 import { MARGIN, type View } from './view.js';
 
-// A chunk of its own, because it comes after the markers.
+// A separate chunk, loaded after the markers.
 const loadPrintMap = () => import('./print-map.js');
 
-/** How far outside the box of a country's main landmass a place may be and still decide what the map shows at first, in degrees. */
+/** How far (degrees) outside the box of a country's main landmass a place may be and still affect the first view. */
 const BOX_MARGIN = 1;
-/** Without the regions around the poles, which Mercator makes larger than all others. */
+/** Without the polar regions, which Mercator enlarges most. */
 const WORLD: Bounds = { south: -60, west: -170, north: 75, east: 190 };
-/** Around a country, which has no sign, in pixels. */
+/** Space around a country, in pixels. */
 const COUNTRY_MARGIN = 16;
 const MAX_FIT_ZOOM = 8;
-/** The zoom at which a single point is shown, and the width below which a map shows it one level further out. */
+/** The zoom for a single point, and the width (px) below which a map shows it one level further out. */
 const POINT_ZOOM = 5;
 const MIN_WIDE_MAP = 500;
 
@@ -30,7 +30,7 @@ export const styles = [stageStyles, mapStyles];
 
 export { groupName, ringLegend } from '../ui/incident-ring.js';
 
-/** Incidents on a map: markers and popup over our own land. */
+/** Incidents on a map: markers and a popup over our own basemap. */
 export function incidentMapIn(container: HTMLElement, first: IncidentMapState, { loadFile, on, fail }: IncidentMapOptions) {
   let state = first;
   let selection: Selection | undefined;
@@ -38,9 +38,9 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   let showScale: ReturnType<typeof scaleBar> | undefined;
   let printMap: Awaited<ReturnType<typeof loadPrintMap>>['printMap'] | undefined;
   let hasFitted = false;
-  /** Where the map was last fitted to. */
+  /** The places that the map was last fitted to. */
   let fitted = '';
-  /** The incidents far outside the country asked for, marked as such. */
+  /** The incidents far outside the requested country, marked as such. */
   let farOutside: ReadonlyMap<Incident, PlacedIncident> = new Map();
   const zooms = { zoomSnap: ZOOM_SNAP, maxZoom: MAX_ZOOM };
   const redraw = (): void => baseLayers?.redraw();
@@ -100,7 +100,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     hasFitted = live !== undefined && fitPlaces(live.view, places, state.scope.country);
   }
 
-  /** Shows the markers, and the names that they leave room for. */
+  /** Shows the markers, and names in the space between them. */
   function showPlaced(): void {
     selection?.show(placed());
     void baseLayers?.setLanguage(state.localizer).then(orient);
@@ -111,11 +111,11 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     return localize(strings.allIncidents, { count: dotsOf(placed(), map, rectInView(map, 0)).length });
   }
 
-  /** Zooms out until there is a name that tells where the incidents are. */
+  /** Zooms out until a name is in view that shows where the incidents are. */
   function orient(): void {
     const { live } = stage;
     const { country } = state.scope;
-    // A country's own towns are nearer than those of the world.
+    // Waits for a country's own towns, which load with its outline: they are nearer than the largest of the world.
     if (!live || live.view.hasMoved || !hasFitted || (country && !baseLayers?.detail()?.outline)) return;
     const signpost = baseLayers?.signpost();
     if (signpost) fitPlaces(live.view, [...fitting(), signpost], country);
@@ -125,12 +125,12 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     return state.incidents?.filter(isPlaced) ?? [];
   }
 
-  /** The same, with those far outside marked as such. */
+  /** The incidents with a place, those far outside marked as such. */
   function placed(): readonly PlacedIncident[] {
     return withPlace().map((incident) => farOutside.get(incident) ?? incident);
   }
 
-  /** The places that decide what the map shows: none far outside the country and, until the outline is there, none outside the country's box. */
+  /** The places to fit: none far outside the country and, until its outline is loaded, none outside its box. */
   function fitting(): readonly Place[] {
     const places = placed()
       .map(({ place }) => place)
@@ -149,7 +149,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     if (stage.live) renderStage();
   }
 
-  /** Marks the incidents far from the outline of the country asked for; without an outline nothing can be told. */
+  /** Marks the incidents far from the outline of the requested country; none until it is loaded. */
   function checkPlaces(): void {
     const { live } = stage;
     if (!live) return;
@@ -166,7 +166,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   }
 
   return {
-    /** Shows a state, doing only what differs from the last one. */
+    /** Shows a state; does only what its differences from the last one need. */
     update(next: IncidentMapState): void {
       const last = state;
       state = next;
@@ -187,7 +187,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   };
 }
 
-/** Shows the whole country, or else the world, with all places; returns whether there were any. */
+/** Fits the whole country, or else the world, with all places; returns whether there were any. */
 function fitPlaces(view: View, places: readonly Place[], country: string | undefined): boolean {
   const box = countryBox(country ?? '');
   if (box) fitCountry(view, boundsAround([box], places) ?? box, places);
@@ -195,13 +195,13 @@ function fitPlaces(view: View, places: readonly Place[], country: string | undef
   return places.length > 0;
 }
 
-/** A country comes close to the edge of the map; a sign does not. */
+/** A country may come close to the edge of the map, a marker may not. */
 function fitCountry(view: View, bounds: Bounds, places: readonly Place[]): void {
   view.fitBounds(bounds, COUNTRY_MARGIN, MAX_FIT_ZOOM);
   if (places.some((place) => !view.isClear(place))) view.fitBounds(bounds, MARGIN, MAX_FIT_ZOOM);
 }
 
-/** Without places the world fills the map, so that no part of it is there twice. */
+/** Without places, the world fills the map, so that no part of it appears twice. */
 function fitWorld(view: View, places: readonly Place[]): void {
   const { map } = view;
   const { south, west, north, east } = boundsOf(places) ?? WORLD;
@@ -213,7 +213,7 @@ function fitWorld(view: View, places: readonly Place[]): void {
   leavePoles(view, Math.min(south, WORLD.south), Math.max(north, WORLD.north));
 }
 
-/** Moves the view off what lies beyond two latitudes or, if it is taller, as far from one as from the other. */
+/** Moves the view away from what is beyond two latitudes or, if it is taller than the area between, centres it. */
 function leavePoles({ map }: View, south: number, north: number): void {
   const [{ y: top }, { y: bottom }] = [map.latLngToContainerPoint([north, 0]), map.latLngToContainerPoint([south, 0])];
   const { y: height } = map.getSize();

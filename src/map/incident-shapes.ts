@@ -22,13 +22,13 @@ import {
 interface IncidentDrawing {
   readonly incidents: Feed;
   readonly land: readonly Ring[];
-  /** Of the country that the map is about. */
+  /** The rings of the country that the map is about. */
   readonly outline: readonly Ring[];
-  /** Where an incident was, as sent; `undefined` if that is unknown. */
+  /** Where an incident was, as sent; `undefined` if unknown. */
   readonly placeOf: (incident: Incident) => string | undefined;
-  /** All places of a sign, of which the most frequent comes first, in the reader's language and in the order in which they name it. */
+  /** Maps a sign's places, most frequent first, to names in the reader's language, most important first. */
   readonly namesOf: (places: readonly string[]) => readonly string[];
-  /** Of names, in pixels. */
+  /** The size of names, in pixels. */
   readonly size: number;
   readonly measure: Measure;
   readonly localizer: Pick<Localizer, 'dir' | 'number' | 'strings'>;
@@ -41,13 +41,13 @@ interface Group extends Point {
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Land, a country on it, and how many incidents there are where, each sign with the one or two names that there is room for, and the number of others. */
+/** Land, one country's outline, and a sign for each group of incidents, with its count, the one or two place names that fit, and the number of others. */
 export function incidentShapes(
   { incidents, land, outline, placeOf, namesOf, size, measure, localizer, colors }: IncidentDrawing,
   view: Rect,
   at: Projection,
 ): MapShapes {
-  // The world goes on beyond its edges.
+  // The world repeats beyond its edges.
   const copies = [-256, 0, 256].map((shift): Projection => ({ ...at, left: at.left - shift * at.scale }));
   const paths = copies.flatMap((copy): PathShape[] => {
     const seen = land.filter((ring) => isSeen(ring, copy, view));
@@ -64,7 +64,7 @@ export function incidentShapes(
   const circles = signs.toReversed().flatMap(({ all, radius, x, y }): (PathShape | TextShape)[] => {
     const worst = Math.max(0, ...all.map(({ severity = 0 }) => severity));
     const disc: PathShape = { kind: 'path', d: circle(x, y, radius), fill: colors.sign(worst), stroke: colors.halo, width: 2 };
-    // In this order in every language.
+    // Isolated, so that right-to-left text does not reverse it.
     const text = `\u2066×${localizer.number(all.length)}\u2069`;
     const place = { x: rounded(x), y: rounded(y + size * 0.33) };
     return all.length > 1 ? [disc, { kind: 'text', text, ...place, size: size * 0.9, weight: 700, fill: colors.count, align: 'center' }] : [disc];
@@ -80,7 +80,7 @@ export function incidentShapes(
   return [...paths, ...own, ...circles, ...names];
 }
 
-/** Incidents whose signs would cover each other, as one, at their middle; the largest first. */
+/** Incidents whose signs would overlap, merged at their middle; the largest groups first. */
 function grouped(incidents: Feed, at: Projection, radiusOf: (count: number) => number): readonly Group[] {
   const newest = incidents.toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
   let groups = newest.flatMap((incident): Group[] => {

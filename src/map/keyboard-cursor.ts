@@ -3,31 +3,31 @@ import type { FindName } from '../ui/keyboard.js';
 import type { LiveMap } from './map-stage.js';
 import { itemAfter } from './pixels.js';
 
-/** A country or a territory, and what is said of it. */
+/** A country or a territory, with its accessible name. */
 export interface CursorStop {
   readonly code: string;
   readonly centre: LatLngLiteral;
   readonly words: () => string;
 }
 
-/** What the map does when the reader uses the keyboard. */
+/** What the map does on keyboard input. */
 interface CursorHandlers {
-  /** The focus came to a country or a territory, or left the map. */
+  /** The focus has moved to a country or a territory, or left the map. */
   readonly hover: (code: string | undefined) => void;
   readonly select: (code: string | undefined) => void;
+  readonly selected: () => string | undefined;
   readonly findName: FindName;
 }
 
 /**
- * The keyboard's position on the map: one tab stop. Two buttons take turns, because a screen reader announces when the focus moves
- * and not when the label of the focused element changes.
+ * The keyboard's position on the map: one tab stop. Two buttons alternate, because a screen reader announces when the focus moves and not when the label of the
+ * focused element changes.
  */
-export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLElement, HTMLElement], { hover, select, findName }: CursorHandlers) {
-  /** The button in use, then the one that waits for its turn. */
+export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLElement, HTMLElement], { hover, select, selected, findName }: CursorHandlers) {
+  /** The button in use, and the one for the next position. */
   let [button, other] = buttons;
   let stops: readonly CursorStop[] = [];
   let at: string | undefined;
-  let selected: string | undefined;
 
   const stopAt = (code: string | undefined): CursorStop | undefined => stops.find((stop) => stop.code === code);
   const pointOf = ({ centre }: CursorStop) => map.latLngToContainerPoint(centre);
@@ -39,18 +39,18 @@ export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLEl
     button.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
 
-  /** Names the button in use after its country, puts it there, and hides the other one. */
+  /** Labels the button in use with its country, moves it there, and hides the other one. */
   function update(): void {
     const here = stopAt(at);
     button.hidden = !here;
     other.hidden = true;
     button.tabIndex = 0;
-    button.ariaCurrent = String(here !== undefined && at === selected);
+    button.ariaCurrent = String(here !== undefined && at === selected());
     if (here) button.setAttribute('aria-label', here.words());
     position();
   }
 
-  /** The next button gets its name and position before it gets the focus; the last one is hidden only after it has lost it. */
+  /** The next button gets its name and position before the focus; the last one is hidden only after it has lost it. */
   function passFocus(): void {
     [button, other] = [other, button];
     update();
@@ -59,7 +59,7 @@ export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLEl
     other.hidden = true;
   }
 
-  /** Where a key leads: arrows to what is near, Home and End to the first and last of all, letters to a name. */
+  /** The stop for a key: arrows go to what is near, Home and End to the first and last of all, letters to a name. */
   function stopAfter(event: KeyboardEvent): CursorStop | undefined {
     const here = stopAt(at);
     if (!here) return undefined;
@@ -97,10 +97,7 @@ export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLEl
       if (!stopAt(at)) at = stops[0]?.code;
       update();
     },
-    highlight(code: string | undefined): void {
-      selected = code;
-      update();
-    },
+    update,
     /** Puts the cursor on a country without moving the focus. */
     moveTo(code: string): void {
       at = code;

@@ -1,11 +1,11 @@
 import type { Rect, WorldPart } from './pixels.js';
 import type { Territory } from './plane.js';
 
-/** What land is where in view, looked up by pixel: finding room for names asks for thousands of points. */
+/** A lookup of the territory at a pixel in view, as a raster: placing names asks for thousands of points. */
 export function landGrid(territories: readonly Territory[], { left, top, scale }: WorldPart, view: Rect): (x: number, y: number) => Territory | undefined {
   const [columns, rows] = [Math.ceil(view.right - view.left), Math.ceil(view.bottom - view.top)];
   const cells = new Uint16Array(columns * rows);
-  // Disputed land is over the states around it.
+  // Disputed land is drawn over the states around it.
   const ordered = territories.toSorted((one, other) => Number(!one.code) - Number(!other.code));
   for (const [index, { rings }] of ordered.entries()) {
     const crossings = new Map<number, number[]>();

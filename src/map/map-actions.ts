@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { css } from 'lit';
 import { gesturesOn, type GestureHandlers, type Gestures } from './gestures.js';
 
-/** How to use a map by keyboard: seen by those whom it helps, and never over what has the focus. */
+/** The keyboard help of a map: shown to those who use the keyboard, and never over the focused element. */
 export const styles = [
   css`
     .map:has(:is(.marker, .target):focus-visible) > #map-help {
@@ -15,21 +15,24 @@ export const styles = [
       font-size: var(--_small);
       pointer-events: none;
     }
-    /* Beside the scale bar, which is at the left in every language. */
+    /* Beside the scale bar, which is on the left in every language. */
     .map:has(.marker:focus-visible) > #map-help {
       inset-inline: auto;
       right: 8px;
       max-inline-size: calc(100% - 8em - 96px);
     }
-    /* On a phone it has the whole width at the end of the map, and the scale bar moves above it. */
+    /* On a phone, the help has the full width: over the buttons of a risk map, which is too low for it, or above those of an incident map, below its scale bar. */
     @container (inline-size < 30em) {
       .map:has(:is(.marker, .target):focus-visible) > #map-help {
         inset: auto 0 0;
         max-inline-size: none;
         line-height: 1.3;
       }
+      .map:has(.marker:focus-visible) > #map-help {
+        inset-block-end: 48px;
+      }
       .map:has(.marker:focus-visible) .stage:not(.low) .map-scale {
-        bottom: max(56px, var(--_help));
+        bottom: calc(48px + max(8px, var(--_help)));
       }
     }
     .map:has(.low :focus) > #map-help {
@@ -38,7 +41,7 @@ export const styles = [
   `,
 ];
 
-/** What only serves to act on a map, and so comes after its paint: gestures, and the help for the keyboard, in the half without the focus. */
+/** Gestures, and the position of the keyboard help, in the half without the focus. Loaded after the map's first paint. */
 export function actionsOn(map: LeafletMap, stage: HTMLElement, handlers: GestureHandlers): Gestures {
   const gestures = gesturesOn(map, handlers);
   const onFocus = ({ target }: Event): void => {

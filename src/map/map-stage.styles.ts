@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Leaflet's css cut to the rules we use, the row of buttons below the map and the hint: carried in the chunk of a map. */
+/** Leaflet's CSS cut to the rules we use, the row of buttons below the map, and the hint. */
 export const stageStyles = css`
   .stage {
     color: var(--_text);
@@ -27,7 +27,7 @@ export const stageStyles = css`
   .land {
     inset: 0 0 var(--_tools, 48px);
     overflow: clip;
-    contain: strict; /* else whatever moves or comes in it has the browser measure all of it again */
+    contain: strict; /* otherwise browsers lay out all of it again for whatever moves or is added */
     user-select: none;
     cursor: grab;
     touch-action: pan-y;
@@ -75,7 +75,7 @@ export const stageStyles = css`
       border-color: var(--_text);
     }
   }
-  /* Those that move the map come with the pointer or the focus. */
+  /* The buttons that move the map appear on hover or focus. */
   .tools :is(.up, .down, .left, .right) {
     order: -1;
   }

@@ -16,25 +16,25 @@ export interface LiveMap {
   readonly map: LeafletMap;
   readonly view: View;
   readonly measures: Measures;
-  /** Once the map has been painted and the code for them is here. */
+  /** Set once the map has been painted and their code is loaded. */
   gestures?: Gestures;
 }
 
-/** What a map does when something happens to its stage. */
+/** What a map does on events of its stage. */
 interface MapStageHandlers {
-  /** The box has got its first size, and the Leaflet map exists. */
+  /** The box has its first size, and the Leaflet map exists. */
   readonly start: (live: LiveMap) => void;
-  /** The box has got a size, its first or a new one. */
+  /** The box has its first size, or a new one. */
   readonly resize: () => void;
   /** The button that shows everything was pressed. */
   readonly fit: () => void;
-  /** The page has changed its colours, or other parts of the map are covered. */
+  /** The colours of the page have changed, or the areas covered by annotations. */
   readonly redraw: () => void;
-  /** The map could not be made; nothing of it works. */
+  /** The map could not be made. */
   readonly fail: () => void;
-  /** The point that keeps its position while zooming; without one, the centre does. */
+  /** The point that stays in place while zooming; by default, the centre. */
   readonly zoomCentre?: () => LatLng | undefined;
-  /** How much is in view, in words. */
+  /** Describes what is in view, in words. */
   readonly inView: (live: LiveMap) => string;
   readonly loadFile: LoadFile;
 }
@@ -43,15 +43,15 @@ const HINT_DURATION = 1400;
 /** How long (ms) to wait after a move before it is announced. */
 const ANNOUNCE_DELAY = 700;
 
-/** True on systems whose keyboards have a command key. */
+/** True on Apple systems, whose keyboards have a command key. */
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The box of a map, with its stage for code that comes later, and for the builder (`demo/builder/preview/place.ts`). */
+/** The box of a map. Its stage is used by code that loads later and by the builder (`demo/builder/preview/place.ts`). */
 export interface StageBox extends HTMLElement {
   stage?: MapStage;
 }
 
-/** A Leaflet map in a box of a shadow root, moved by our gestures and buttons. */
+/** A Leaflet map in a box of a shadow root, with our own gestures and buttons. */
 export class MapStage {
   live: LiveMap | undefined;
   localizer: Localizer<'map'> | undefined;
@@ -82,9 +82,9 @@ export class MapStage {
     this.#resizeObserver.observe(container);
   }
 
-  /** Renders the map's box with its buttons, and whatever else lies over the map. */
+  /** Renders the map's box with its buttons, and `overlay` over the map. */
   render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
-    this.#announce(); // what was said may have been of other data
+    this.#announce(); // clears an announcement about other data
     this.localizer = localizer;
     this.#renderAgain = () => this.#render(localizer, fitLabel, overlay);
     this.#renderAgain();
@@ -106,7 +106,7 @@ export class MapStage {
     );
   }
 
-  /** Once the map is painted, adds what only serves to act on it, unless that is there or cannot be loaded. */
+  /** Loads the gestures and the keyboard help once the map is painted, unless they are loaded or cannot be. */
   complete(): void {
     this.#addActions().catch(this.#handlers.fail);
   }
@@ -127,12 +127,12 @@ export class MapStage {
     return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
   }
 
-  /** The room that what stands still over the map takes. */
+  /** The areas of fixed content over the map. */
   occupied(): readonly OccupiedRect[] {
     return [...rectsOf(this.#container, '.map-scale'), ...this.#covered].map((rect) => ({ rect }));
   }
 
-  /** Keeps names out of what the editor's notes take. */
+  /** Keeps names out of the areas of the editor's notes. */
   cover(rects: readonly Rect[]): void {
     this.#covered = rects;
     this.#handlers.redraw();
@@ -148,19 +148,19 @@ export class MapStage {
     const { map, gestures } = this.live ?? {};
     this.live = undefined;
     gestures?.destroy();
-    if (map) (map as { _animatingZoom?: boolean })._animatingZoom = false; // else its timer would run on a removed map
+    if (map) (map as { _animatingZoom?: boolean })._animatingZoom = false; // else its timer would fire on a removed map
     map?.remove();
     render(html``, this.#container);
   }
 
-  // A canvas does not follow the page's colours and text size by itself. The box has a transition of both, whose end tells that they have changed.
+  // A canvas does not follow the page's colours and text size. The box has a transition of both, whose end shows that they have changed.
   readonly #onColors = ({ target }: Event): void => {
     if (target !== this.#container) return;
     this.#measures.take();
     this.#handlers.redraw();
   };
 
-  /** The first size that is not zero makes the map; a map in a closed tab or accordion waits for it. */
+  /** The first size that is not zero creates the map: in a closed tab or accordion, it waits for that. */
   #onResize(): void {
     const { clientWidth, clientHeight } = this.#container;
     if (!clientWidth || !clientHeight) return;
@@ -189,7 +189,10 @@ export class MapStage {
     this.complete();
   }
 
-  /** Takes back what it said, and says how much is in view once the map is at rest or shows other data while one of its buttons has the focus: the same words too are said again. */
+  /**
+   * Clears the announcement and, while a button of the map has the focus, makes a new one once the map is at rest. Clearing it first lets the same words be
+   * announced again.
+   */
   #announce(): void {
     clearTimeout(this.#statusTimer);
     this.#status.textContent = '';

@@ -23,13 +23,13 @@ export class Marker {
     return id !== undefined && this.group.items.some((item) => item.id === id);
   }
 
-  /** What it keeps free around its middle, with signs of so many times the usual size. */
+  /** The area to keep free around its middle; `scale` is the size of signs relative to the usual one. */
   rectAround({ x, y }: Point, scale: number): Rect {
     const radius = (ringSize(this.group.items.length) / 2 + 1) * scale;
     return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
   }
 
-  /** Makes its name and its sign: the icon of one incident, or the number of several in a ring of their severities. */
+  /** Renders its name and its sign: the icon of a single incident, or the count of several in a ring of their severities. */
   render(localizer: IncidentLocalizer): void {
     const { button, group } = this;
     const { items } = group;
@@ -42,7 +42,7 @@ export class Marker {
     render(html`${sign}<span class="hidden">${name}</span>`, button);
   }
 
-  /** Shows whether the reader points at it, and whether it is open: with a popup, or pressed without one. */
+  /** Shows whether the reader points at it and whether it is open: expanded if it has a popup, else pressed. */
   highlight(choice: MapChoice): void {
     const { button, group } = this;
     const isOpen = this.contains(openMarker(choice));

@@ -14,26 +14,26 @@ interface AnimatedMap extends LeafletMap {
   _latLngToNewLayerPoint(at: LatLng, zoom: number, centre: LatLng): Point;
 }
 
-/** How many signs are made in one task: a slow phone needs a few milliseconds for each. */
+/** How many markers are rendered in one task: each takes a slow phone a few milliseconds. */
 const SIGNS_AT_ONCE = 8;
 
-/** How far apart two signs are at least where they are hit with a finger, in pixels. */
+/** The least distance between two markers on touch screens, in pixels. */
 const FINGER = 44;
 
-/** How much of the world around the view has markers too, in sizes of the view on each side. */
+/** How far markers reach beyond the view, as a share of its size on each side. */
 const MARGIN = 0.25;
 
 /**
- * The incidents as buttons of our own: one for each group in view, and one tab stop for all of them.
- * A marker is identified by its first incident, so it keeps the focus while its group grows or splits.
+ * The incidents as buttons: one for each group in view, and one tab stop for all of them. A marker is identified by its first incident, so it keeps the focus
+ * while its group grows or splits.
  */
 export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapState, on: OnAct, open: (group: Group) => void) {
   const pane = map.getPane('markerPane') ?? map.getContainer();
   const markers = new Map<string, Marker>();
-  /** Those whose sign and name are not made yet, in this order. */
+  /** Markers that are still to be rendered, in this order. */
   const unmade = new Set<Marker>();
   let isAsked = false;
-  /** The part of the world that has markers, and the zoom. */
+  /** The area that has markers, and its zoom. */
   let area: Rect | undefined;
   let zoom = 0;
   let incidents: readonly PlacedIncident[] = [];
@@ -59,9 +59,9 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     marker?.button.focus({ preventScroll: true });
   }
 
-  /** A short pan moves what is there: groups stay as they are, and no work is done while a reader looks around. */
+  /** A short pan moves the markers without regrouping, so that no work is done while a reader looks around. */
   function onMoved(): void {
-    // In a smaller world, some markers would have to change to the other side.
+    // In a smaller world, some markers would have to move to the other side.
     const isWide = map.getZoomScale(map.getZoom(), 0) * WORLD_SIZE > 2 * map.getSize().x;
     if (!isWide || map.getZoom() !== zoom || !area || !isWithin(rectInView(map, 0), area)) {
       regroup();
@@ -83,7 +83,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     setTabStop(tabStop);
     tellRings();
     if (!focused || markers.has(idOf(focused.group))) return;
-    // The focus has to move on before its marker goes.
+    // Moves the focus before its marker is removed.
     focus(idOf(focused.group));
     focused.button.remove();
   }
@@ -94,7 +94,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     on({ type: 'rings', areShown });
   }
 
-  /** Forgets the markers of other groups; the button that has the focus stays on the page. */
+  /** Removes the markers of other groups; the focused button stays in the DOM. */
   function removeExcept(kept: ReadonlySet<string>, focused: Marker | undefined): void {
     for (const [id, marker] of markers) {
       if (kept.has(id)) continue;
@@ -115,7 +115,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     marker.highlight(state());
     const point = map.latLngToLayerPoint(at);
     setPosition(marker.button, point);
-    marker.button.style.zIndex = String(1000 + point.y); // further south is further in front
+    marker.button.style.zIndex = String(1000 + point.y); // markers further south are in front
   }
 
   function makeSoon(): void {
@@ -127,7 +127,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     });
   }
 
-  /** Makes signs and names, a few in a task of its own after each frame: a hundred at once would be felt. */
+  /** Renders a few markers in a task of their own after each frame: a hundred at once would block the page noticeably. */
   function makeSome(): void {
     for (const marker of [...unmade].slice(0, SIGNS_AT_ONCE)) make(marker);
     if (unmade.size) makeSoon();
@@ -160,7 +160,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     for (const { button, at } of markers.values()) setPosition(button, map.latLngToLayerPoint(at));
   }
 
-  /** At its end there are other groups: until then no sign is made, and what is out of view goes, so that there is less to move. */
+  /** Zooming regroups at its end: until then no marker is rendered, and those out of view are removed, so that there is less to move. */
   function animate(event: unknown): void {
     const focused = focusedMarker();
     const view = rectInView(map, 0);
@@ -186,18 +186,18 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     focus,
     show(all: readonly PlacedIncident[]): void {
       const { localizer } = state();
-      // All signs are made again in another language.
+      // A new language renders all markers again.
       if (localizer.lang !== lang) for (const marker of markers.values()) unmade.add(marker);
       lang = localizer.lang;
       incidents = all;
       regroup();
       makeSome();
     },
-    /** Marks the markers of the incidents that are hovered, and the one that is open. */
+    /** Highlights the markers of the hovered incidents and of the open one. */
     highlight(): void {
       for (const marker of markers.values()) marker.highlight(state());
     },
-    /** The room that the markers take, with the towns and countries that each is in. */
+    /** The areas of the markers, each with the towns and countries of its incidents. */
     occupied: (): readonly OccupiedRect[] =>
       [...markers.values()].map((marker) => {
         const { at, group } = marker;

@@ -5,7 +5,7 @@ import type { Point } from './pixels.js';
 
 /** Where a country's name can stand, in pixels at zoom 0. */
 interface NamePoint extends Point {
-  /** The widest name that there is room for. */
+  /** The greatest width of a name here. */
   readonly room: number;
   /** How far the name may move to the sides, and up and down. */
   readonly reach: readonly [x: number, y: number];
@@ -13,20 +13,20 @@ interface NamePoint extends Point {
 
 /** A country that can be named. */
 export interface NameableCountry {
-  /** Its name, asked for only when it is in view. */
+  /** Returns its name; called only when it is in view. */
   readonly name: () => string;
-  /** The best one first. */
+  /** The best first. */
   readonly points: readonly NamePoint[];
-  /** True for the one that the map is about, which is always named. */
+  /** True for the map's own country, which is always named. */
   readonly isOwn: boolean;
 }
 
-/** Status disputed, without a rating of its own: named only where it is asked for. */
+/** Western Sahara: disputed, without a rating of its own; named only on a map of it. */
 const UNNAMED = 'EH';
 /** How far a name may move from its point, as a share of the country. */
 const REACH = 0.22;
 
-/** All countries that a map may name, the largest first; `beside` says where else the neighbours of the one that the map is about can be named. */
+/** All countries that a map may name, the largest first. `beside`: further points for the neighbours of the map's own country. */
 export function nameableCountries(nameOf: (iso2: string) => string, own?: string, beside: readonly Neighbour[] = []): readonly NameableCountry[] {
   const countries = [...countryBoxes()].flatMap(([iso2, { west, east, north, south, label }]) => {
     if (iso2 === UNNAMED && iso2 !== own) return [];

@@ -9,18 +9,18 @@ import { circle, measureIn, middleOf, nameShape, paintShape, type Measure } from
 /** Something drawn over the map, in pixels from the corner of the view. */
 export interface OccupiedRect {
   readonly rect: Rect;
-  /** The towns that it stands for. */
+  /** The towns of a marker's incidents. */
   readonly towns?: readonly string[];
-  /** The countries that it stands for, where a map shows so much that these tell more than towns. */
+  /** The countries of a marker's incidents, which name it while the map shows a large area. */
   readonly countries?: readonly string[];
 }
 
-/** All that a map names. */
+/** Everything that a map names. */
 interface Names {
   readonly localizer: Pick<Localizer, 'dir' | 'number' | 'strings'>;
   readonly countries: readonly NameableCountry[];
   readonly towns: readonly Town[];
-  /** What no name may cover at this moment. */
+  /** Returns the areas that no name may cover now. */
   readonly occupied: () => readonly OccupiedRect[];
 }
 
@@ -36,13 +36,13 @@ interface StyledLabel extends Label {
 }
 
 const DOT = 2.2;
-/** How far a name stays away from the signs of others, in pixels, so that it is read as the name of none: beside a sign of its own, and without one. */
+/** How far (px) a name stays away from other signs, so that it is not taken for their name: with a sign of its own, and without one. */
 const [CLEAR, CLEAR_ALONE] = [8, 16];
-/** How much earlier towns are named than Natural Earth says, whose maps also have roads and rivers. */
+/** How much earlier than Natural Earth suggests towns are named, because its maps also have roads and rivers. */
 const EARLIER = 0.75;
 /** Below this zoom there is room for countries only. */
 export const TOWN_ZOOM = 3;
-/** Below this zoom one sign may stand for incidents in half a country. */
+/** Below this zoom, one marker may stand for incidents in half a country. */
 const SIGN_ZOOM = 4.5;
 
 /** Names of countries and towns over the map, as many as there is room for. */
@@ -73,7 +73,7 @@ export class NamesLayer extends CanvasLayer {
     const size = Number.parseFloat(fontSize);
     this.#measure = measureIn(fontFamily);
     const town = { size: size * 0.8125, weight: 400, color: computedColor(canvas, 'var(--_text)'), spacing: 0 };
-    // Letters that are joined must not be set apart.
+    // Joined letters must not be spaced.
     const country = { size: size * 0.75, weight: 600, color: computedColor(canvas, 'var(--_quiet)'), spacing: dir === 'rtl' ? 0 : size * 0.04 };
     const bold = { ...town, weight: 600 };
     const zoom = Math.log2(section.scale);
@@ -120,7 +120,7 @@ export class NamesLayer extends CanvasLayer {
     );
   }
 
-  /** Where a map shows much, countries if it is about several. */
+  /** On a map of a large area, names of countries, unless the map is about one of them. */
   #signLabels({ rect, towns = [], countries = [] }: OccupiedRect, isWide: boolean, style: Style, localizer: Names['localizer']): readonly StyledLabel[] {
     const places = isWide && countries.length ? countries : towns;
     const { x, y } = middleOf(rect);

@@ -4,11 +4,11 @@ import { codeOf, unpack } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
 import { nearest, type Point, isWithin, overlap, type Rect } from './pixels.js';
 
-/** A generated file of a country: its outline, and what else is on a map of it. */
+/** A generated file of one country: its outline, names and coasts. */
 export interface CountryFile {
   readonly outline: string;
   readonly names: string;
-  /** The codes of the countries whose coasts are beside its own. */
+  /** The codes of the countries whose coasts are near its own. */
   readonly coasts: string;
 }
 
@@ -24,29 +24,29 @@ interface NamedPoint extends Point {
 export interface Town extends NamedPoint {
   /** The name in English, where the file has several. */
   readonly english: string;
-  /** The zoom from which it is named. */
+  /** The lowest zoom at which it is named. */
   readonly minZoom: number;
 }
 
 /** What is named on a map of one country. */
 interface CountryNames {
   readonly towns: readonly Town[];
-  /** The countries around it, by their code, each in its land that such a map shows. */
+  /** The countries around it, named by their codes, each at a point in the part of its land that such a map shows. */
   readonly neighbours: readonly Neighbour[];
-  /** The name of a town that was sent, where it is known. */
+  /** Translates the name of a town, if the file has it. */
   readonly townName: (sent: string) => string;
 }
 
 export interface Neighbour extends NamedPoint {
-  /** How far it is from there to the edges of that land, in pixels at zoom 0. */
+  /** The distance to the edges of that land, in pixels at zoom 0. */
   readonly room: number;
 }
 
-/** The grid on which neighbours are placed, and that of their room. */
+/** The grid units of neighbours' points and of their room. */
 const NEIGHBOUR_UNIT = WORLD_SIZE / 2 ** 15;
 const ROOM_UNIT = WORLD_SIZE / 2 ** 11;
 
-/** Reads the towns that `build/basemap/names.ts` wrote, named in a language or else in English. */
+/** Decodes the towns that `build/basemap/names.ts` wrote, named in a language or else in English. */
 export function decodeTowns(text: string, lang: string): readonly Town[] {
   const language = lang.split('-')[0] ?? '';
   const [packed = '', ...lines] = text.split('\n');
@@ -63,7 +63,7 @@ export function decodeTowns(text: string, lang: string): readonly Town[] {
   });
 }
 
-/** What a country's file has, named in the language of the reader. */
+/** Decodes the names of a country's file, in the reader's language. */
 export function decodeCountryNames(text: string, lang: string): CountryNames {
   const end = text.indexOf('\n');
   const next = unpack(text.slice(0, end));
@@ -75,11 +75,11 @@ export function decodeCountryNames(text: string, lang: string): CountryNames {
   return { neighbours, towns, townName: (sent) => names.get(sent) ?? sent };
 }
 
-/** A marker's towns in the order in which they name it: the country's leading one before the others. */
+/** A marker's towns in the order in which they name it: the leading one of the country first. */
 export const namingTowns = (towns: readonly string[], leading: string | undefined): readonly string[] =>
   towns.toSorted((one, other) => Number(other === leading) - Number(one === leading));
 
-/** What may stand beside the sign of some places, the best first: two of them or, where there is no room for these, one; and how many more there are. */
+/** The texts for a marker of some places, the best first: two names or, where there is no room for these, one; and how many more there are. */
 export function signNames(places: readonly string[], { number, strings }: Pick<Localizer, 'number' | 'strings'>) {
   const two = places.slice(0, 2);
   return (two.length ? [two, ...(two[1] ? two.map((name) => [name]) : [])] : []).map((names) => ({
@@ -88,10 +88,10 @@ export function signNames(places: readonly string[], { number, strings }: Pick<L
   }));
 }
 
-/** How far east of a point another one lies, in pixels at zoom 0; the short way round the world, so it is negative for the west. */
+/** How far east of a point another one is, in pixels at zoom 0, the short way round the world; negative for the west. */
 const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE / 2) % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE) - WORLD_SIZE / 2;
 
-/** The town nearest to a point, of those that are named no later than at a zoom; with its distance from the point to the sides and up or down. */
+/** The nearest of the towns that are named at a zoom, with its horizontal and vertical distance from the point. */
 export function nearestTown(towns: readonly Town[], { x, y }: Point, zoom: number) {
   const named = towns.filter(({ minZoom }) => minZoom <= zoom).map((town) => ({ town, aside: Math.abs(eastOf(x, town.x)), beyond: Math.abs(town.y - y) }));
   return nearest(named, ({ aside, beyond }) => Math.hypot(aside, beyond));
@@ -99,33 +99,35 @@ export function nearestTown(towns: readonly Town[], { x, y }: Point, zoom: numbe
 
 export interface Label {
   readonly text: string;
-  /** What it names, if that is not the text as a whole. */
+  /** The names in the text, if it is not one name. */
   readonly names?: readonly string[];
   readonly width: number;
   readonly height: number;
   /** The point that it names. */
   readonly x: number;
   readonly y: number;
-  /** The sign at the point, which the name stands beside; without one, the name is centred on the point. */
+  /** The marker or dot at the point, which the name stands beside; without one, the name is centred on the point. */
   readonly sign?: Rect | undefined;
   /** How far a name without a sign may move from its point to the sides, and up and down. */
   readonly reach?: readonly [x: number, y: number];
-  /** Where a name may stand; without it, one without a sign stands anywhere within its reach, of which few places are tried. */
+  /** Tests where the name may stand, at many points within its reach; without it, a name without a sign takes the first free one of a few. */
   readonly fits?: (rect: Rect) => boolean;
 }
 
 export type FittedLabel<T extends Label> = T & { readonly rect: Rect };
 
-/** Around a name, in pixels. */
+/** Space around a name, in pixels. */
 export const HALO = 3;
-/** How far a country's name may go beyond its land, as a share of it, and from which zoom on it is named however small the country is. */
+/** The greatest width of a country's name, as a share of its land, and the zoom from which it is named however small the country is. */
 export const OVERHANG = 1.5;
 export const NAME_ALL = 6.5;
-/** Between a sign and its name, in pixels: a dot, and a marker, which has a ring around it while it is pointed at. */
+/** The gap between a sign and its name, in pixels: for a dot, and for a marker, which has a ring while it is pointed at. */
 const [DOT_GAP, MARKER_GAP] = [2, 7];
-/** How far along the edge of the view a name may be moved, as a share of its width. */
+/** How far a name may be moved along its sign, as shares of the way to where they no longer touch. */
+const SLIDES = [0.4, -0.4, 0.8, -0.8];
+/** How far a name may be moved along to stay in view, as a share of its width. */
 const MAX_ALONG = 0.2;
-/** The steps in which a name moves around its point, as shares of its reach, the shortest way first. */
+/** The steps in which a name moves around its point, as shares of its reach, the shortest first. */
 const stepsAround = (count: number) => {
   const steps = Array.from({ length: 2 * count + 1 }, (_, step) => step / count - 1);
   return steps.flatMap((across) => steps.map((down) => [across, down] as const)).toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
@@ -133,8 +135,8 @@ const stepsAround = (count: number) => {
 const [STEPS, FINE_STEPS] = [stepsAround(2), stepsAround(8)];
 
 /**
- * Finds room for names, the most important first: each whole in the view, clear of what is `taken` and of all names before it, none
- * twice, and one beside each sign. A name beside a sign stands after it in reading order if there is room, else before, below or above it.
+ * Places names, the most important first: each whole in the view, clear of `taken` and of all names before it, none twice, and one for each sign. A name stands
+ * after its sign in reading order if there is room, else before, below or above it.
  */
 export function fitLabels<T extends Label>(labels: readonly T[], taken: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly FittedLabel<T>[] {
   const filled = [...taken];
@@ -159,12 +161,12 @@ export function fitLabels<T extends Label>(labels: readonly T[], taken: readonly
   return placed;
 }
 
-/** Where a name could stand, the nearest place first. */
+/** The candidate places for a name, the nearest first. */
 function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl', gap: number): readonly Rect[] {
   const { x, y, width, height, sign, reach: [aside, beyond] = [0, 0] } = label;
   const at = (left: number, top: number): Rect => ({ left, top, right: left + width, bottom: top + height });
   if (!sign) {
-    // A name that would be cut off moves along, as long as most of it stays where it belongs.
+    // A name that would be cut off moves into view, as long as most of it stays where it belongs.
     const along = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
     const left = x - width / 2 + (Math.abs(along) < width * MAX_ALONG ? along : 0);
     return (label.fits ? FINE_STEPS : STEPS).map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
@@ -172,7 +174,14 @@ function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl', gap: number): rea
   const middle = (sign.top + sign.bottom - height) / 2;
   const beside = [at(sign.right + gap, middle), at(sign.left - gap - width, middle)];
   const centre = (sign.left + sign.right - width) / 2;
-  // A line of text has a rim above and below its letters.
+  // A line of text includes space above and below its letters.
   const lineGap = gap - DOT_GAP;
-  return [...(dir === 'rtl' ? beside.toReversed() : beside), at(centre, sign.bottom + lineGap), at(centre, sign.top - height - lineGap)];
+  const lines = [sign.bottom + lineGap, sign.top - height - lineGap];
+  return [
+    ...(dir === 'rtl' ? beside.toReversed() : beside),
+    ...lines.map((top) => at(centre, top)),
+    // Else along the sign, which it still touches.
+    ...SLIDES.flatMap((share) => lines.map((top) => at(centre + ((sign.right - sign.left + width) / 2) * share, top))),
+    ...SLIDES.flatMap((share) => beside.map(({ left, top }) => at(left, top + ((sign.bottom - sign.top + height) / 2) * share))),
+  ];
 }

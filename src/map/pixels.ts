@@ -39,7 +39,7 @@ export interface Dot<T> extends Point {
   readonly item: T;
 }
 
-/** The item at the shortest distance, nearer than a limit. */
+/** The item at the shortest distance below a limit. */
 export function nearest<T>(items: readonly T[], distanceOf: (item: T) => number, limit = Infinity): T | undefined {
   let [found, shortest]: [T | undefined, number] = [undefined, limit];
   for (const item of items) {
@@ -51,7 +51,7 @@ export function nearest<T>(items: readonly T[], distanceOf: (item: T) => number,
 
 type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The dot that an arrow key leads to: near, and rather ahead than to the side. Dots almost beside are left to another arrow. */
+/** The dot that an arrow key leads to: the nearest ahead, where distance to the side counts double. Dots far to the side are left to another arrow. */
 function nextDot<T>(from: Point, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
   const isAcross = direction === 'ArrowLeft' || direction === 'ArrowRight';
   const sign = direction === 'ArrowUp' || direction === 'ArrowLeft' ? -1 : 1;
@@ -62,7 +62,7 @@ function nextDot<T>(from: Point, direction: Direction, dots: readonly Dot<T>[]):
   });
 }
 
-/** Where a key leads: Home and End to the first and last item, arrows to what is near. */
+/** The item that a key leads to: the first or last for Home and End, one nearby for arrows. */
 export function itemAfter<T>(key: string, from: Point, items: readonly T[], dots: () => readonly Dot<T>[]): T | undefined {
   if (key === 'Home') return items[0];
   if (key === 'End') return items.at(-1);

@@ -6,19 +6,19 @@ import { nameableCountries } from './named-countries.js';
 import { NamesLayer, TOWN_ZOOM, type OccupiedRect } from './names-layer.js';
 import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, type Town } from './names.js';
 
-/** The names of countries and towns on the incident map, in the tag's language, and of the towns that its markers are in; `occupied` is what no name may cover. */
+/** Names countries and towns on the incident map, and the towns of its markers, in the tag's language; `occupied` returns what no name may cover. */
 export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () => readonly OccupiedRect[]) {
   const layer = new NamesLayer();
   let localizer: Localizer | undefined;
   let country: string | undefined;
-  /** The country's own names, and the world's largest towns, as they were loaded. */
+  /** The country's own names, and the world's largest towns, still encoded. */
   let ofCountry: string | undefined;
   let ofWorld: string | undefined;
   let towns: readonly Town[] = [];
   let isShown = false;
   map.on('zoomend', () => void complete());
 
-  /** Loads what could not be loaded before. */
+  /** Loads the names of towns, once the zoom is high enough for them. */
   async function complete(): Promise<void> {
     const { lang } = localizer ?? {};
     if (lang === undefined || ofWorld !== undefined) return;
@@ -34,9 +34,9 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
     const { lang, placeName } = localizer;
     const names = ofCountry === undefined ? undefined : decodeCountryNames(ofCountry, lang);
     const ofOwn = names?.towns ?? [];
-    // Its capital or, in one of ten countries, a larger town.
+    // The capital or, in ten countries, a larger town.
     const leading = ofOwn[0]?.english;
-    /** Where it is, the sign is named before others take the room. */
+    /** True for the sign of that town, which is named before others take the room. */
     const leads = ({ towns: sent = [] }: OccupiedRect): boolean => leading !== undefined && sent.includes(leading);
     towns = [...ofOwn, ...decodeTowns(ofWorld ?? '', lang)].toSorted((one, other) => one.minZoom - other.minZoom);
     layer.show({
@@ -57,7 +57,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
   return {
     complete,
     redraw: () => layer.redraw(),
-    /** The nearest place with a name, if a reader sees none that tells where this is. */
+    /** The nearest place with a name, if no name is in view. */
     signpost(): Place | undefined {
       if (!isShown || occupied().some((sign) => sign.towns?.length)) return undefined;
       const found = nearestTown(towns, map.project(map.getCenter(), 0), map.getZoom());
@@ -65,7 +65,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
       if (!found || (found.aside < x && found.beyond < y)) return undefined;
       return map.unproject([found.town.x, found.town.y], 0);
     },
-    /** Names are shown, or left to raster tiles. */
+    /** Shows the names, or leaves naming to raster tiles. */
     toggle(areWanted: boolean): void {
       isShown = areWanted;
       if (isShown) layer.addTo(map);
@@ -77,7 +77,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
       localizer = next;
       await complete();
     },
-    /** The country that the map is about, with its names once they are loaded. */
+    /** Sets the country that the map is about, with its names once they are loaded. */
     setCountry(iso2: string | undefined, names: string | undefined): void {
       country = iso2;
       ofCountry = names;

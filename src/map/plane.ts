@@ -5,7 +5,7 @@ import type { Dot, Point } from './pixels.js';
 
 /** The land of one country, in pixels at zoom 0. */
 export interface Territory extends CountryRings, Area {
-  /** The side of a square as large as the box of its largest part. */
+  /** The side of a square with the area of its largest part's bounding box. */
   readonly size: number;
 }
 
@@ -20,7 +20,7 @@ export const territoriesOf = (packed: string): readonly Territory[] =>
     size: Math.sqrt(Math.max(...rings.map(sizeOf))),
   }));
 
-/** The outline of a territory on a canvas that shows an area, `unit` canvas pixels for each pixel at zoom 0. */
+/** The outline of a territory on a canvas that shows an area, at `unit` canvas pixels for one pixel at zoom 0. */
 export function outlineOf({ rings }: Territory, { west, north }: Pick<Area, 'west' | 'north'>, unit: number): Path2D {
   const path = new Path2D();
   for (const ring of rings) trace(path, ring, west, north, unit, false);
@@ -48,7 +48,7 @@ export function contains(territory: Territory, x: number, y: number): boolean {
 /** Where a country is: the box of its mainland, without remote islands; in pixels at zoom 0 of the Equal Earth projection, 256 wide. */
 export interface CountryPlace extends Area {
   readonly centre: Point;
-  /** Where its name stands best. */
+  /** The best point for its name. */
   readonly label: Point;
 }
 
@@ -81,10 +81,10 @@ const decodePlaces = (packed: string): ReadonlyMap<string, CountryPlace> =>
 export const latLngOf = ({ x, y }: Point): LatLngLiteral => ({ lat: -y, lng: x });
 export const pointAt = ({ lat, lng }: LatLngLiteral): Point => ({ x: lng, y: -lat });
 
-/** How much room there is on each side of countries that an editor chose, and how wide and high what is in view is at least, so that one sees where they are. */
+/** For countries that an editor chose, in pixels at zoom 0: the margin, and the minimum width and height of the view, so that readers see where they are. */
 const [ROOM, MIN_WIDTH, MIN_HEIGHT] = [4, 44, 20];
 
-/** A box around some countries or, without any, around all that is drawn; with their neighbourhood if they were chosen one by one, however wide they are. */
+/** The box of some countries or, without any, of all land. Countries chosen one by one get a margin, and are included however wide they are. */
 export function areaAround({ territories, places }: World, countries: CountryList, isChosen = false): Area {
   const wanted = countries.flatMap(({ iso2 }) => places.get(iso2) ?? []);
   const narrow = wanted.filter(({ west, east }) => isChosen || east - west < MAX_WIDTH);
@@ -106,12 +106,14 @@ export interface MapCountries {
   readonly region: string;
   /** The codes that an editor chose one by one; '' for none. */
   readonly codes: string;
+  /** True if there are more countries than these. */
+  readonly isPart: boolean;
 }
 
 /** What is in view: a region, the countries that an editor chose, or all. */
 export const areaShown = (world: World, { countries, region, codes }: MapCountries): Area => areaAround(world, region || codes ? countries : [], codes !== '');
 
-/** Below which side length a country gets a dot, in pixels; smaller when the whole world is only as wide as a phone. */
+/** Countries with a shorter side, in pixels, get a dot; the limit is lower when the whole world is only as wide as a phone. */
 const minSizeAt = (scale: number): number => Math.min(5, 1.2 + scale);
 
 /** The countries that are too small at this scale to be seen or touched. */

@@ -13,11 +13,11 @@ import type { Point } from './pixels.js';
 import { latLngOf, type World } from './plane.js';
 import type { RiskMapState } from './risk-map-state.js';
 
-/** Smaller land, in pixels at zoom 0, is not seen where it is no country of the list. */
+/** Land smaller than this, in pixels at zoom 0, is skipped if it is no country of the list. */
 const SEEN = 0.7;
-/** Between the label and the point it belongs to. */
+/** The gap (px) between the label and its point. */
 const GAP = 14;
-/** How far from a straight line the pointer may be on its way to the label, in pixels. */
+/** How far to the side the pointer may stray on its way to the label, in pixels. */
 const WAY = 12;
 /** How far the label stays from the edge of the map. */
 const EDGE = 6;
@@ -28,7 +28,7 @@ interface PointedMap {
   readonly layer: Choropleth;
   readonly land: HTMLElement;
   readonly label: HTMLElement;
-  /** Two buttons, for the keyboard. */
+  /** Two buttons for `keyboardCursor`. */
   readonly targets: readonly [HTMLElement, HTMLElement];
   readonly state: () => RiskMapState;
   readonly select: (iso2: string | undefined) => void;
@@ -37,21 +37,21 @@ interface PointedMap {
 
 export type Pointing = ReturnType<typeof pointingOn>;
 
-/** What a reader points at, with a pointer or the keyboard: its outline is drawn, and a label says what it is. */
+/** Outlines and labels what a reader points at, with a pointer or the keyboard. */
 export function pointingOn({ live, world, layer, land, label, targets, state, select, findName }: PointedMap) {
   const { map } = live;
   let hovered: string | undefined;
-  /** The country whose label the reader has taken away. */
+  /** The country whose label the reader has dismissed. */
   let dismissed: string | undefined;
-  /** Where the pointer met what it is over; `undefined` while the keyboard is in use. */
+  /** Where the pointer entered the hovered land; `undefined` while the keyboard is in use. */
   let pointer: Point | undefined;
   let frame = 0;
 
-  const cursor = keyboardCursor(live, targets, { hover, select: (code) => choose(find(code)?.iso2), findName });
+  const cursor = keyboardCursor(live, targets, { hover, select: (code) => choose(find(code)?.iso2), selected: () => state().selected, findName });
   land.addEventListener('pointermove', onPointerMove);
   land.addEventListener('pointerleave', ({ relatedTarget }) => {
     cancelAnimationFrame(frame);
-    // The label is not gone when the pointer is on it.
+    // The label stays while the pointer is on it.
     if (!(relatedTarget instanceof Node && label.contains(relatedTarget))) hover(undefined);
   });
   label.addEventListener('pointerleave', () => hover(undefined));
@@ -61,7 +61,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
   map.on('move zoom', placeLabel);
   show();
 
-  /** Leads the keyboard to the countries shown and, if they are all of the list, to other land that is seen. */
+  /** Sets the stops of the keyboard: the countries shown and, if these are the whole list, other land large enough to see. */
   function show(): void {
     const { countries, isPart, localizer } = state();
     const stops = countries.flatMap((country) => {
@@ -72,10 +72,10 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     hover(cursor.focused());
   }
 
-  /** Draws the lines and the label of the country that is hovered, else of the one selected. */
+  /** Outlines the selected and the hovered country, and labels the hovered one, else the selected one. */
   function highlight(): void {
     const { selected, localizer } = state();
-    cursor.highlight(selected);
+    cursor.update();
     layer.highlight([selected, find(hovered)?.iso2]);
     renderLabel(label, find(hovered ?? selected) ?? hovered, localizer);
     placeLabel();
@@ -95,7 +95,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     });
   }
 
-  /** Escape takes the label away, wherever the focus is, until the reader points at another country. */
+  /** Escape dismisses the label, wherever the focus is, until the reader points at another country. */
   function onKey({ key }: KeyboardEvent): void {
     if (key !== 'Escape' || hovered === undefined) return;
     dismissed = hovered;
@@ -109,7 +109,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     choose(country?.iso2);
   }
 
-  /** The reader points at a country or a territory, at a position if it is done with a pointer. */
+  /** Sets the hovered country or territory; `at` is where a pointer is. */
   function hover(code: string | undefined, at?: Point): void {
     hovered = code;
     pointer = at;
@@ -139,9 +139,9 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
   return {
     show,
     highlight,
-    /** Lets the keyboard go on from a country. */
+    /** Puts the keyboard's position on a country. */
     moveTo: cursor.moveTo,
-    /** How many of the countries are in view, in words. */
+    /** The number of countries in view, in words. */
     inView(): string {
       const { countries, localizer } = state();
       const centres = countries.flatMap(({ iso2 }) => cursor.centreOf(iso2) ?? []);
@@ -155,7 +155,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
   };
 }
 
-/** The territories that are not among some countries and large enough to be seen, for the keyboard; of those whose status is disputed, the largest. */
+/** Stops for territories that are not in the list and large enough to see; for disputed ones, at their largest part. */
 function blanksBeside(countries: CountryList, { territories, places }: World, localizer: RiskMapLocalizer): readonly CursorStop[] {
   const listed = new Set(countries.map(({ iso2 }) => iso2));
   const blanks = territories.filter(({ code, size }) => size > SEEN && !listed.has(code));
@@ -166,7 +166,7 @@ function blanksBeside(countries: CountryList, { territories, places }: World, lo
   });
 }
 
-/** The label that the map shows beside a country. */
+/** The content of the label for a country. */
 function countryLabel({ name, flag, tier, score }: CountryCompact, localizer: RiskMapLocalizer): TemplateResult {
   const { strings, localize } = localizer;
   return html`<strong>${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi>${name}</bdi></strong>
@@ -176,14 +176,14 @@ function countryLabel({ name, flag, tier, score }: CountryCompact, localizer: Ri
     >`;
 }
 
-/** The name of a territory, if it has a code, and that it is not in the dataset or that its status is disputed. */
+/** The name of a territory, if it has a code, and why it has no rating: it is not in the dataset, or its status is disputed. */
 const blankWords = (code: string, { strings, lang, countryName }: RiskMapLocalizer): readonly [name: string | undefined, why: string] =>
   code ? [countryName(code) ?? displayName(lang, code), strings.noRiskData] : ['', strings.statusDisputed];
 
-/** The same for screen readers. */
+/** The label of such a territory for screen readers. */
 const blankInWords = (code: string, localizer: RiskMapLocalizer): string => blankWords(code, localizer).filter(Boolean).join(localizer.strings.colon);
 
-/** Shows a country, or a territory of which only the code is known; '' is the code of one whose status is disputed. */
+/** Renders the label of a country, or of a territory by its code, which is '' if its status is disputed. */
 function renderLabel(label: HTMLElement, country: CountryCompact | string | undefined, localizer: RiskMapLocalizer): void {
   label.hidden = country === undefined;
   const [name, why] = typeof country === 'string' ? blankWords(country, localizer) : [];
@@ -191,7 +191,7 @@ function renderLabel(label: HTMLElement, country: CountryCompact | string | unde
   render(typeof country === 'object' ? countryLabel(country, localizer) : (blank ?? nothing), label);
 }
 
-/** True between the label and the point where it was opened. */
+/** True if the pointer is between the label and the point where it was opened. */
 function isOnWayTo(label: HTMLElement, land: HTMLElement, from: Point, { x, y }: Point): boolean {
   const [box, frame] = [label.getBoundingClientRect(), land.getBoundingClientRect()];
   const [top, bottom] = [Math.min(box.top - frame.top, from.y), Math.max(box.bottom - frame.top, from.y)];
@@ -202,7 +202,7 @@ function isOnWayTo(label: HTMLElement, land: HTMLElement, from: Point, { x, y }:
 function positionLabel(label: HTMLElement, at: Point, map: Point): void {
   const { offsetWidth, offsetHeight, offsetParent } = label;
   const above = at.y - GAP - offsetHeight;
-  // On a low map there is room below only where the buttons are: else the label would lie on its own country.
+  // On a low map there is room below only over the buttons: else the label would cover its own country.
   const top = above < 0 ? Math.min(at.y + GAP, (offsetParent?.clientHeight ?? map.y) - offsetHeight) : above;
   const left = Math.max(EDGE, Math.min(map.x - offsetWidth - EDGE, at.x - offsetWidth / 2));
   label.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;

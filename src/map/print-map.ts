@@ -31,11 +31,11 @@ const mapStyles = css`
 
 export const styles = [printStyles, mapStyles];
 
-/** How wide the drawing is, in units of its own: about the pixels of a column of print. */
+/** The width of the drawing in its own units, roughly the pixels of a column in print. */
 const WIDTH = 560;
 const MARGIN = 24;
 
-/** A country's outline, how many incidents there are where, and the cities that name these. */
+/** A country's outline, the number of incidents in each place, and the names of the cities there. */
 export function printMap({ outline, names }: CountryDetail, incidents: readonly Incident[], localizer: Localizer): TemplateResult {
   const [main] = outline.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   if (!main) return html``;

@@ -2,7 +2,7 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Point } from './pixels.js';
 import type { MapShapes } from './shapes.js';
 
-/** A map on paper, where a canvas has the wrong size and the colours of the screen. */
+/** Replaces a map with a drawing in print: a canvas has the size and the colours of the screen. */
 export const printStyles = css`
   @media screen {
     .paper {
@@ -47,8 +47,13 @@ export const printStyles = css`
   }
 `;
 
-/** The drawing for paper of a map, on which the editor's notes are put once it is known where. */
-export function printDrawing<Place>(shapes: MapShapes, [width, height]: readonly [number, number], pointOf: (place: Place) => Point): TemplateResult {
+/** The drawing of a map for print; `pointOf` serves to place the editor's notes on it later. */
+export function printDrawing<Place>(
+  shapes: MapShapes,
+  [width, height]: readonly [number, number],
+  pointOf: (place: Place) => Point,
+  patterns: unknown = nothing,
+): TemplateResult {
   const drawn = shapes.map((shape) => {
     if (shape.kind === 'path') {
       const { d, fill = 'none', stroke = nothing, width: thickness = nothing, dash } = shape;
@@ -60,10 +65,7 @@ export function printDrawing<Place>(shapes: MapShapes, [width, height]: readonly
         font-weight=${weight} stroke=${halo ?? nothing} stroke-width=${halo ? size / 5 : nothing}>${text}</text>`;
   });
   return html`<svg .pointOf=${pointOf} viewBox="0 0 ${width} ${height}">
-    <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse">
-      <path d="M-1 1L1 -1M0 4L4 0M3 5L5 3" stroke="#444" stroke-width="0.4" />
-    </pattern>
-    ${drawn}
+    ${patterns} ${drawn}
     <g class="signs"></g>
   </svg>`;
 }

@@ -1,14 +1,15 @@
 import type { LatLngLiteral } from 'leaflet';
-import { css, nothing, type TemplateResult } from 'lit';
+import { css, nothing, svg, type TemplateResult } from 'lit';
 import { PRINTS } from '../ui/map-container.js';
 import type { Choropleth } from './choropleth.js';
+import { PATTERNS, SIDE } from './patterns.js';
 import { areaShown, pointAt, type World } from './plane.js';
 import { printDrawing, printStyles } from './print-shapes.js';
 import type { RiskMapState } from './risk-map-state.js';
 import { measureIn, pointIn, projectionInto } from './shapes.js';
 import { worldShapes } from './world-shapes.js';
 
-/** How wide the drawing is: in pixels, as many as 18 centimetres of paper have. */
+/** The width of the drawing, in pixels: 18 centimetres of paper. */
 const WIDTH = 680;
 const [SIZE, SMALL] = [10, 8.5];
 
@@ -18,7 +19,10 @@ const worldStyles = css`
       fill: #f2f2f2;
       stroke: #aaa;
     }
-    .paper .hatch {
+    .paper path.dots {
+      fill: url('#dots');
+    }
+    .paper path.hatch {
       fill: url('#hatch');
     }
     .paper .other {
@@ -32,15 +36,31 @@ const worldStyles = css`
   }
 `;
 
-export const styles = [printStyles, worldStyles];
+/** The patterns in the legend, which reserves space for them before this code is loaded. */
+const keyStyles = css`
+  .level.dots {
+    background: radial-gradient(var(--_hatch) 1px, var(--_land) 1px) 0 / 5px 5px;
+  }
+  .level.hatch {
+    background: repeating-linear-gradient(-45deg, var(--_hatch) 0 1px, var(--_land) 1px 5px);
+    border: 1px dashed var(--_edge);
+  }
+`;
 
-/** What the drawing needs of the map. */
+export const styles = [printStyles, worldStyles, keyStyles];
+
+const patterns = Object.entries(PATTERNS).map(
+  ([id, d]) =>
+    svg`<pattern id=${id} width=${SIDE} height=${SIDE} patternUnits="userSpaceOnUse" patternTransform="scale(0.5)"><path d=${d} stroke="#444" /></pattern>`,
+);
+
+/** What the drawing needs from the map. */
 interface PrintedMap {
   readonly world: World;
   readonly layer: Choropleth;
   readonly land: HTMLElement;
   readonly state: () => RiskMapState;
-  /** Renders the drawing, or takes it away. */
+  /** Renders the drawing, or removes it. */
   readonly render: () => void;
 }
 
@@ -61,17 +81,17 @@ function printWorld({ world, layer, land, state }: PrintedMap): TemplateResult {
     radius: 2,
     text: { size: SIZE, small: SMALL, measure: (name: string) => measure(name, SIZE, 600) },
   };
-  return printDrawing(worldShapes(drawing, view, at), [WIDTH, height], (place: LatLngLiteral) => pointIn(pointAt(place), at));
+  return printDrawing(worldShapes(drawing, view, at), [WIDTH, height], (place: LatLngLiteral) => pointIn(pointAt(place), at), patterns);
 }
 
-/** The drawing of the map that is there while the page is printed. */
+/** The drawing that replaces the map while the page is printed. */
 export class PrintStage {
   content: unknown = nothing;
   readonly #map: PrintedMap;
 
   constructor(map: PrintedMap) {
     this.#map = map;
-    // Before others, such as the editor's notes, which are put on the drawing.
+    // In the capture phase, before other listeners: the editor's notes are put on the drawing.
     for (const name of PRINTS) addEventListener(name, this.#onPrint, true);
   }
 

@@ -1,4 +1,4 @@
-// What comes after the paint of the risk map, in one file: what acts on it, its names, and the drawing for paper.
+// What the risk map loads after its first paint, in one file: interaction, names, and the drawing for print.
 export { pointingOn } from './pointing.js';
 export { PrintStage, styles } from './print-world.js';
 export { TierNames } from './tier-names.js';

@@ -5,26 +5,24 @@ import { hasSameItems } from './bounds.js';
 import type { MapCountries } from './plane.js';
 
 export interface RiskMapOptions {
-  /** The reader selects a country, or none. */
+  /** Called when the reader selects a country, or none. */
   readonly select: (iso2: string | undefined) => void;
-  /** The map could not be made; nothing of it works. */
+  /** Called if the map could not be made. */
   readonly fail: () => void;
   readonly loadFile: LoadFile;
   readonly findName: FindName;
 }
 
 export interface RiskMapState extends MapCountries {
-  /** True if there are more countries than these. */
-  readonly isPart: boolean;
   readonly localizer: RiskMapLocalizer;
   readonly selected: string | undefined;
-  /** The palette whose styles the shadow root has; a canvas does not follow styles by itself. */
+  /** The palette whose styles the shadow root has; a canvas does not restyle itself. */
   readonly palette: string;
 }
 
 /** True if the map need not be fitted again. */
 export const isSameChoice = (one: RiskMapState, other: RiskMapState): boolean => one.region === other.region && one.codes === other.codes;
 
-/** True if only what is selected, or the colours, may differ. */
+/** True if only the selection or the colours may differ. */
 export const isSameList = (one: RiskMapState, other: RiskMapState): boolean =>
   hasSameItems(one.countries, other.countries) && isSameChoice(one, other) && one.isPart === other.isPart && one.localizer.lang === other.localizer.lang;

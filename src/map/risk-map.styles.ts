@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The label beside a country, and the keyboard's place on the map. */
+/** The label beside a country, and the keyboard focus on the map. */
 export const worldMapStyles = css`
   .land.over {
     cursor: pointer;

@@ -10,17 +10,17 @@ import { isSameChoice, isSameList, type RiskMapOptions, type RiskMapState } from
 import { worldMapStyles } from './risk-map.styles.js';
 import type { TierNames } from './tier-names.js';
 
-// A chunk of its own, which comes after the map is painted, because paper cannot wait for its drawing.
+// A separate chunk, loaded after the map is painted, because its drawing for print has to be ready in advance.
 const loadActions = () => import('./risk-map-actions.js');
 
 export const styles = [stageStyles, worldMapStyles];
 
 /** The shapes are projected already. */
 const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };
-/** Around what the map is fitted to, in pixels. */
+/** Space around the fitted area, in pixels. */
 const MARGIN = 2;
 
-/** Countries in the colours of their tiers. Names, what readers point at, and the drawing for paper come after the first paint. */
+/** Countries in the colours of their tiers. Names, pointing and the drawing for print load after the first paint. */
 export function riskMapIn(container: HTMLElement, file: CountriesFile, first: RiskMapState, { select, fail, loadFile, findName }: RiskMapOptions) {
   const world = decodeWorld(file);
   let state = first;
@@ -49,7 +49,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     );
   }
 
-  /** Adds what the first paint does not need, unless it is there or cannot be loaded. */
+  /** Adds what the first paint does not need, unless it has been added or cannot be loaded. */
   async function complete(): Promise<void> {
     await stage.painted;
     const code = await loadFile(loadActions);
@@ -110,7 +110,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
 
   function fit(): void {
     const { region, codes, countries } = state;
-    // Without countries there is nothing to fit yet, only the world.
+    // Without countries, only the world can be fitted yet.
     hasFitted = !(region || codes) || countries.length > 0;
     const { west, east, north, south } = areaShown(world, state);
     stage.live?.view.fitBounds({ west, east, north: -north, south: -south }, MARGIN, MAP_OPTIONS.maxZoom);
@@ -129,7 +129,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
   }
 
   return {
-    /** Shows a state, doing only what differs from the last one. */
+    /** Shows a state; does only what its differences from the last one need. */
     update(next: RiskMapState): void {
       const last = state;
       state = next;

@@ -3,13 +3,13 @@ import { intl, type Localizer } from '../words/localizer.js';
 
 /** The longest bar, in pixels. */
 const MAX_WIDTH = 96;
-/** Below this zoom one view shows latitudes at which the same bar would mean very different lengths. */
+/** Below this zoom, one view spans latitudes at which the same bar stands for very different lengths. */
 const MIN_ZOOM = 3.5;
-/** In metres, by the unit's name in `Intl`. */
+/** Metres per unit, by the unit's name in `Intl`. */
 const UNITS: Readonly<Record<string, number>> = { kilometer: 1000, mile: 1609.344 };
 const STEPS = [5, 2, 1];
 
-/** A scale bar, with the length on the ground that it stands for in the middle of the map. Returns a function that sets its language and unit. */
+/** A scale bar with the length it stands for in the middle of the map. Returns a function that sets its language and unit. */
 export function scaleBar(map: LeafletMap, bar: HTMLElement): (localizer: Localizer<'map'>) => void {
   let format: Intl.NumberFormat | undefined;
   let metres = 1;
@@ -22,7 +22,7 @@ export function scaleBar(map: LeafletMap, bar: HTMLElement): (localizer: Localiz
     const length = power * (STEPS.find((step) => step * power <= most) ?? 1);
     bar.hidden = !format || map.getZoom() < MIN_ZOOM;
     bar.style.setProperty('--_bar', `${Math.round(length / unitsPerPixel)}px`);
-    // The bar begins at the left in every language; what is beside it keeps the order of its own.
+    // The bar begins at the left in every language; the text beside it is isolated and keeps its own direction.
     bar.textContent = `\u2068${format?.format(length) ?? ''}\u2069`;
   }
 

@@ -11,15 +11,15 @@ import { markersOn } from './markers.js';
 import { itemAfter } from './pixels.js';
 import { panOptions } from './view.js';
 
-/** Between a sign and the box beside it, in pixels. */
+/** The gap between a sign and its popup, in pixels. */
 const AIR = 10;
-/** How far the box stays from the edge of the map. */
+/** The minimum distance between the popup and the edge of the map, in pixels. */
 const EDGE = 8;
 const CLOSE = { type: 'select', id: undefined } as const;
 
 export type Selection = ReturnType<typeof selectionOn>;
 
-/** Markers and popup: they show which incident is open and which marker's incidents are listed, and tell what the reader does with them. */
+/** Markers and popup: they show which incident is open and which marker's incidents are listed, and report the reader's actions. */
 export function selectionOn(live: LiveMap, box: HTMLElement, state: () => IncidentMapState, on: OnAct) {
   const { map, view } = live;
   const markers = markersOn(live, state, on, (group) => !live.gestures?.hasDragged() && open(group));
@@ -27,10 +27,10 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
   const end = new AbortController();
   let all: readonly PlacedIncident[] = [];
   let shown: MapChoice | undefined;
-  /** True while what the reader opens here, in view, is not open yet: the focus will go there. */
+  /** True until the popup of a marker that the reader pressed is open: it is in view already, and will get the focus. */
   let isOpening = false;
 
-  // From anywhere in the map, its buttons included.
+  // On the whole map, including its buttons.
   box.closest('.map')?.addEventListener('keydown', (event) => onKey(event as KeyboardEvent), { signal: end.signal });
   map.on('zoomend', () => popup.isOpen() && draw(false));
   map.on('click', ({ originalEvent: { target } }) => {
@@ -38,7 +38,7 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
     if (!isMarker && !live.gestures?.hasDragged()) close();
   });
 
-  /** One incident opens its popup; several, or one where there is no room for that, are listed, or no longer. */
+  /** A single incident opens its popup. Several, or a single one without room for a popup, are listed, or all are again if these were. */
   function open(group: Group): void {
     const [only, second] = group.items;
     const { isNarrow, selected } = state();
@@ -50,14 +50,14 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
     }
   }
 
-  /** Closes the incident that is open, then the list of a marker. */
+  /** Closes the open incident or, without one, the list of a marker. */
   function close(): void {
     const { selected, listed } = state();
     if (selected !== undefined) on({ type: 'select', id: undefined });
     else if (listed) on({ type: 'list', ids: undefined });
   }
 
-  /** Escape closes, from wherever; from a marker, arrows lead to any incident, in view or not. */
+  /** Escape closes from anywhere; on a marker, arrow keys lead to any incident, in view or not. */
   function onKey(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     if (key === 'Escape') {
@@ -76,7 +76,7 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
     markers.focus(next.id);
   }
 
-  /** Marks the markers and opens or closes the popup; the map may move to make room for it if the reader asked for that. */
+  /** Highlights markers and opens or closes the popup; with `mayMove`, the map may move to make room for it. */
   function draw(mayMove: boolean): void {
     markers.highlight();
     const { selected, isNarrow, localizer } = state();
@@ -94,7 +94,7 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
       markers.show(all);
       draw(false);
     },
-    /** Shows what is chosen, moving the map no further than needed to show an incident. */
+    /** Shows the choice, moving the map no further than needed to show an incident. */
     update(): void {
       const last = shown;
       shown = state();
@@ -120,19 +120,19 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
   };
 }
 
-/** The box beside a marker: what, where and when of an incident, whose details are in the list. It lies outside Leaflet's container, so the map receives none of its events. */
+/** The popup beside a marker: what, where and when; details are in the list. It lies outside Leaflet's container, so the map receives none of its events. */
 function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
   let at: LatLng | undefined;
   let isAbove = true;
   let gap = 0;
-  /** How far its middle is from that of the marker. */
+  /** How far its middle is to the side of the marker's, in pixels. */
   let aside = 0;
   /** True while the Tab key moves the focus. */
   let isTabbing = false;
-  /** What it shows, to tell whether that is still the same. */
+  /** The content shown, to skip rendering the same again. */
   let shown: readonly unknown[] = [];
 
-  /** Places the box above the marker, or below it if there is more room; if there is too little, the map moves. The marker stays in view. */
+  /** Places the popup above the marker, or below it if there is more room; if there is too little, the map moves. The marker stays in view. */
   function settle(marker: Point, mayMove: boolean): void {
     const { x: width, y: height } = map.getSize();
     const room = { above: marker.y - gap - EDGE, below: height - marker.y - gap - EDGE };
@@ -161,9 +161,9 @@ function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
   }
 
   map.on('move zoom', position);
-  // WebKitGTK has no name for Tab with Shift, but a code.
+  // WebKitGTK identifies Shift+Tab by `code` only.
   box.addEventListener('keydown', ({ key, code }) => (isTabbing = [key, code].includes('Tab')));
-  // Closes when the Tab key leads out, so that the box does not cover what has the focus. A pointer that presses something else leaves it open.
+  // Closes when Tab leaves it, so that it does not cover the focused element. Clicking elsewhere leaves it open.
   box.addEventListener('focusout', ({ relatedTarget }) => {
     const hasLeft = relatedTarget instanceof Element && !box.contains(relatedTarget) && !relatedTarget.matches('.marker');
     if (isTabbing && hasLeft) on(CLOSE);
@@ -173,7 +173,7 @@ function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
   return {
     at: () => at,
     isOpen: () => !box.hidden,
-    /** Gives the focus to what scrolls, so that the arrow keys scroll it. */
+    /** Focuses the scrolling part, so that the arrow keys scroll it. */
     focus: () => box.querySelector<HTMLElement>('.scroll')?.focus({ preventScroll: true }),
     hasFocus: () => box.contains((box.getRootNode() as ShadowRoot).activeElement),
     /** Shows an incident beside the marker of its group. The map moves to make room only if the reader asked for the popup. */

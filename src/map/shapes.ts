@@ -1,10 +1,7 @@
 import type { Area, Ring } from './basemap-rings.js';
 import type { Point, Rect } from './pixels.js';
 
-/** A filling of diagonal lines, for what has no colour: no data, disputed. */
-export const HATCH = 'hatch';
-
-/** A shape by the commands that SVG and a canvas share. Colours on paper are classes, which a page's styles colour. */
+/** A shape as path data, which SVG and canvas share. In print, colours are class names for the style sheet. */
 export interface PathShape {
   readonly kind: 'path';
   readonly d: string;
@@ -14,7 +11,7 @@ export interface PathShape {
   readonly dash?: readonly number[] | undefined;
 }
 
-/** One line of text, whose base line begins, has its middle or ends at a point. */
+/** One line of text, whose baseline starts, has its middle or ends at a point. */
 export interface TextShape {
   readonly kind: 'text';
   readonly text: string;
@@ -25,14 +22,13 @@ export interface TextShape {
   readonly fill: string;
   readonly align: CanvasTextAlign;
   readonly halo?: string | undefined;
-  /** The only part of the drawing where it is seen. */
+  /** Clips the text to this path. */
   readonly within?: { readonly id: string; readonly d: string } | undefined;
 }
 
-/** What is drawn of a map. */
 export type MapShapes = readonly (PathShape | TextShape)[];
 
-/** Where a point of the world is in a drawing. */
+/** Maps pixels at zoom 0 to pixels of a drawing. */
 export interface Projection {
   readonly left: number;
   readonly top: number;
@@ -47,7 +43,7 @@ export const circle = (x: number, y: number, radius: number): string => {
   return `M${left} ${middle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 };
 
-/** Shows an area in the middle of a view, as large as fits in this share of it. */
+/** Centres an area in a view, as large as fits in this share of it. */
 export function projectionInto({ west, east, north, south }: Area, { left, top, right, bottom }: Rect, share = 1): Projection {
   const scale = Math.min((right - left) / (east - west), (bottom - top) / (south - north)) * share;
   return { left: ((west + east) * scale - left - right) / 2, top: ((north + south) * scale - top - bottom) / 2, scale };
@@ -57,11 +53,11 @@ export const middleOf = ({ left, right, top, bottom }: Rect): Point => ({ x: (le
 
 export const pointIn = ({ x, y }: Point, { left, top, scale }: Projection): Point => ({ x: x * scale - left, y: y * scale - top });
 
-/** True if some of an area is in view. */
+/** True if part of an area is in view. */
 export const isSeen = ({ west, east, north, south }: Area, { left, top, scale }: Projection, view: Rect): boolean =>
   east * scale - left > view.left && west * scale - left < view.right && south * scale - top > view.top && north * scale - top < view.bottom;
 
-/** A name around its middle. */
+/** A name centred on a point. */
 export const nameShape = (text: string, { x, y }: Point, size: number, fill: string, halo?: string): TextShape => ({
   kind: 'text',
   text,
@@ -74,10 +70,10 @@ export const nameShape = (text: string, { x, y }: Point, size: number, fill: str
   halo,
 });
 
-/** Corners nearer than this to the last one are left out, in pixels. */
+/** Points nearer than this to the previous one are skipped, in pixels. */
 const NEAR = 0.7;
 
-/** The outline of land, by the commands of a path. */
+/** The outline of land as path data. */
 export function outlinePath(rings: readonly Pick<Ring, 'points'>[], { left, top, scale }: Projection): string {
   const line = ({ points }: Pick<Ring, 'points'>): string => {
     let [lastX, lastY] = [Number.NaN, Number.NaN];
@@ -93,15 +89,20 @@ export function outlinePath(rings: readonly Pick<Ring, 'points'>[], { left, top,
   return rings.map(line).join('');
 }
 
-// A function, because the linter takes the `fill` of a new object for that of an array.
+// A function, because the linter takes `fill()` with a new object for `Array.prototype.fill()`.
 const pathOf = (d: string): Path2D => new Path2D(d);
 
-/** Paints a shape on a canvas, in which `hatch` stands for its filling of lines. */
-export function paintShape(pen: CanvasRenderingContext2D, shape: PathShape | TextShape, font: string, hatch: CanvasPattern | string = ''): void {
+/** Paints a shape on a canvas; fills named in `patterns` are replaced. */
+export function paintShape(
+  pen: CanvasRenderingContext2D,
+  shape: PathShape | TextShape,
+  font: string,
+  patterns: Readonly<Record<string, CanvasPattern | string>> = {},
+): void {
   const { fill } = shape;
   pen.save();
   pen.lineJoin = 'round';
-  if (fill !== undefined) pen.fillStyle = fill === HATCH ? hatch : fill;
+  if (fill !== undefined) pen.fillStyle = patterns[fill] ?? fill;
   if (shape.kind === 'path') {
     const { d, stroke, width = 1, dash = [] } = shape;
     const path = pathOf(d);
@@ -119,13 +120,13 @@ export function paintShape(pen: CanvasRenderingContext2D, shape: PathShape | Tex
   pen.restore();
 }
 
-/** How wide a text is, in pixels. */
+/** The width of a text, in pixels. */
 export type Measure = (text: string, size: number, weight: number) => number;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 const widths = new Map<string, number>();
 
-/** Measures texts in a font, each once. */
+/** Measures texts in a font family, and caches the widths. */
 export const measureIn =
   (family: string): Measure =>
   (text, size, weight) => {

@@ -9,47 +9,55 @@ export interface LabelledCountry {
   readonly iso2: string;
   readonly name: string;
   readonly place: CountryPlace;
-  /** Of one of the tiers that are dark on the map. */
+  /** In a tier that is dark on the map. */
   readonly isDark: boolean;
-  /** Chosen by an editor: it always has its name. */
+  /** Chosen by the editor: always named. */
   readonly isChosen: boolean;
-  /** Beside those: it has its name where there is room, in grey. */
+  /** Not chosen, beside chosen ones: named in grey where there is room. */
   readonly isQuiet: boolean;
 }
 
 interface CountryLabel extends Label {
   readonly country: LabelledCountry;
   readonly size: number;
-  /** The name as it is written, mostly in one line. */
+  /** The lines in which the name is drawn, mostly one. */
   readonly lines: readonly string[];
 }
 
-/** The half of a rectangle that is as far from its left as from its right. */
-const middleHalf = ({ left, right, ...rest }: Rect): Rect => ({ ...rest, left: (3 * left + right) / 4, right: (left + 3 * right) / 4 });
+/** The shares of a name's width at each end that may lie on other land; `without` cuts them off. */
+const [ENDS, LONG_ENDS] = [0.27, 0.3];
+const without = (share: number, { left, right, ...rest }: Rect): Rect => ({
+  ...rest,
+  left: left + (right - left) * share,
+  right: right - (right - left) * share,
+});
 const grown = ({ left, top, right, bottom }: Rect, by: number): Rect => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
 
 const around = ({ x, y }: Point, by: number): Rect => grown({ left: x, top: y, right: x, bottom: y }, by);
 
-/** Whether land with a code, or the sea without one, is what is wanted. */
+/** Tests the code of the land at a point, `undefined` for the sea. */
 type Is = (code: string | undefined) => boolean;
 
-/** How much of a name's width is looked at. */
+/** The share of a name's width that has to fit its land. */
 const SEEN = 0.9;
 /** How far a name may move from its point, as a share of the country. */
 const REACH = 0.5;
-/** How near to its land a name in the sea stands at most, and how near to other land at least; one with a line, to its land at most, and to all land in colour at least; in pixels. */
-const [NEAR, FROM_OTHERS, NEAR_LED, FROM_COLOURED] = [8, 3, 16, 3];
-/** How large the land of a dark country is at least whose name may stand apart, in square pixels. */
+/** The greatest distance (px) between a name in the sea and its land, and the steps in which land is looked for: its own has to come first. */
+const NEAR = 8;
+const FROM_LAND = [3, 4, 5, 6, 7, NEAR];
+/** The greatest distance between a name with a line and its land, as a share of the view, and the least (px) to all coloured land. */
+const [NEAR_LED, FROM_COLOURED] = [0.04, 3];
+/** The least area (square px) of a dark country whose name may stand apart. */
 const MIN_LED = 150;
-/** How wide the name of a dark country may be, on its land, in the sea, and with a line, as a share of the land. */
-const [DARK_OVERHANG, SEA_OVERHANG, LED_OVERHANG] = [2, 3, 4];
-/** The height of a line and, of several, from one to the next, as shares of the size. */
+/** The greatest width of a dark country's name, on its land, in the sea, and with a line, as shares of the land's width. */
+const [DARK_OVERHANG, SEA_OVERHANG, LED_OVERHANG] = [2, 3, 6];
+/** The height of a line, and the distance from one line to the next, as shares of the font size. */
 const [LINE, LEADING] = [1.25, 1.1];
 
-/** From this tier on, a country is dark on the map, and its name comes before paler ones. */
+/** The first tier that is dark on the map; such countries are named before paler ones. */
 const DARK = 4;
 
-/** The countries that can be named: the dark ones first, by tier, then the largest. `nameOf` names those beside the ones that an editor chose. */
+/** The countries that can be named: the dark ones first, by tier, then the largest. `nameOf`, given if an editor chose countries, names the others. */
 export function labelledCountries(
   countries: CountryList,
   places: ReadonlyMap<string, CountryPlace>,
@@ -66,35 +74,40 @@ export function labelledCountries(
   return [...rated, ...others].toSorted((one, other) => other.order - one.order || sizeOf(other.place) - sizeOf(one.place));
 }
 
-/** What names are written on. */
+/** The area in which names are placed. */
 export interface LabelSheet {
   readonly section: WorldPart;
-  /** The part of the section that is seen. */
+  /** The visible part of the section. */
   readonly view: Rect;
-  /** The size of the text in pixels, the one of names for which there is no room otherwise, and how wide a name is in the first. */
+  /** The font size in pixels, the smaller one for names that lack room, and the width of a name in the first. */
   readonly size: number;
   readonly small: number;
   readonly measure: (name: string) => number;
   readonly dir: 'ltr' | 'rtl';
-  /** What no name may cover. */
+  /** True if the land of all other countries is blank. */
+  readonly isPart?: boolean;
+  /** Areas that no name may cover. */
   readonly taken?: readonly Rect[];
 }
 
 export interface FittedName extends FittedLabel<CountryLabel> {
   readonly isOnLand: boolean;
-  /** The ends of the line to its country, if it stands apart. */
+  /** The ends of the line to its country, if the name stands apart. */
   readonly leader: readonly Point[];
 }
 
-/** Where a name may stand: on its own land; in the sea beside it; over dark land; on its own and the sea; with a line, beside coloured land or anywhere. */
-type Spot = 'own' | 'sea' | 'dark' | 'across' | 'apart' | 'anywhere';
+/**
+ * Where a name may stand: on its own land; in the sea beside it; on dark land, with short or with longer ends on that of others; across its own land and the
+ * sea; with a line, clear of coloured land or anywhere.
+ */
+type Spot = 'own' | 'sea' | 'dark' | 'darker' | 'across' | 'apart' | 'anywhere';
 
-/** One pass over the names that have no room yet: for which, where, and in the usual size, in the small one, or in that and several lines. */
+/** One pass over the names that are not placed yet: which ones, where, and in the usual size, the small one, or the small one in several lines. */
 type Pass = readonly [isFor: (country: LabelledCountry) => boolean, spot: Spot, look: 'usual' | 'small' | 'broken'];
 
-/** Finds room for names: those that fit on their own land come before all that would take room from them. */
+/** Places names: all that fit on their own land come before those that would take room from them. */
 export function fitNames(countries: readonly LabelledCountry[], { territories }: Pick<World, 'territories'>, sheet: LabelSheet): readonly FittedName[] {
-  const { section, view, dir, taken = [] } = sheet;
+  const { section, view, dir, isPart = false, taken = [] } = sheet;
   const landAt = landGrid(territories, section, view);
   const tested = (is: Is, { left, top, right, bottom }: Rect, shares = COARSELY): boolean =>
     shares.every(([across, down]) => is(landAt(left + (right - left) * across, top + (bottom - top) * down)?.code));
@@ -107,16 +120,24 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
     (iso2: string): Is =>
     (code) =>
       code === undefined || code === iso2;
+  const isSea: Is = (code) => code === undefined;
+  // Its colour is legible on all dark land.
+  const onDark =
+    (ends: number) =>
+    ({ iso2 }: LabelledCountry, rect: Rect): boolean =>
+      tested((code) => byCode.get(code ?? '')?.isDark === true, rect) && tested(isOwn(iso2), without(ends, rect), MIDDLE);
   const fits: Readonly<Record<Spot, (country: LabelledCountry, rect: Rect) => boolean>> = {
     own: ({ iso2 }, rect) => tested(isOwn(iso2), rect),
-    sea: ({ iso2 }, rect) =>
-      !tested((code) => code !== iso2, grown(rect, NEAR)) &&
-      tested(isFree(iso2), grown(rect, FROM_OTHERS), FINELY) &&
-      tested((code) => code === undefined, rect, FINELY),
-    // Its ink is read on all dark land.
-    dark: ({ iso2 }, rect) => tested((code) => byCode.get(code ?? '')?.isDark === true, rect) && tested(isOwn(iso2), middleHalf(rect)),
-    across: ({ iso2, isDark: isInk }, rect) => !isInk && tested(isFree(iso2), rect),
-    apart: (_, rect) => tested((code) => byCode.get(code ?? '')?.isQuiet !== false, grown(rect, FROM_COLOURED), FINEST),
+    sea: ({ iso2, isDark }, rect) => {
+      const meets = tested(isSea, rect, AROUND) ? FROM_LAND.find((by) => !tested(isSea, grown(rect, by), AROUND)) : undefined;
+      // A paler name is rather left out than taken for that of other land or of a small country's dot.
+      const around = grown(rect, isDark ? (meets ?? 0) : NEAR);
+      return meets !== undefined && tested(isFree(iso2), around, AROUND) && (isDark || !taken.some((dot) => overlap(dot, around)));
+    },
+    dark: onDark(ENDS),
+    darker: onDark(LONG_ENDS),
+    across: ({ iso2, isDark: isInk }, rect) => !isInk && tested(isFree(iso2), rect) && !tested((code) => code !== iso2, rect),
+    apart: (_, rect) => tested((code) => code === undefined || (byCode.get(code)?.isQuiet ?? isPart), grown(rect, FROM_COLOURED), FINEST),
     anywhere: () => true,
   };
   const isDark = (one: LabelledCountry): boolean => one.isDark;
@@ -133,6 +154,7 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
     [isDark, 'dark', 'usual'],
     [isDark, 'dark', 'small'],
     [isDark, 'dark', 'broken'],
+    [isDark, 'darker', 'small'],
     [isDark, 'apart', 'broken'],
     [isChosen, 'across', 'usual'],
     [isChosen, 'apart', 'small'],
@@ -141,6 +163,8 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
     [isRated, 'own', 'broken'],
     [isRated, 'across', 'usual'],
     [isRated, 'across', 'small'],
+    [isRated, 'sea', 'small'],
+    [isRated, 'sea', 'broken'],
     [isQuiet, 'own', 'small'],
     [isQuiet, 'own', 'broken'],
   ];
@@ -156,7 +180,7 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
       if (!name) continue;
       const leader = lineTo(name.rect);
       filled.push(name.rect, ...along(leader));
-      names.push({ ...name, isOnLand: spot === 'own' || spot === 'dark', leader });
+      names.push({ ...name, isOnLand: spot === 'own' || spot === 'dark' || spot === 'darker', leader });
     }
   }
   return names;
@@ -175,14 +199,18 @@ function labelOf(country: LabelledCountry, { section, view, size: usual, small, 
   const height = size * (LINE + (lines.length - 1) * LEADING);
   const [across, down] = [(place.east - place.west) * scale, (place.south - place.north) * scale];
   if ((spot === 'own' && width * SEEN > across) || (isLed(spot) && !isChosen && across * down < MIN_LED)) return undefined;
-  const [near, darkOverhang] = isLed(spot) ? [NEAR_LED, LED_OVERHANG] : spot === 'sea' ? [NEAR, SEA_OVERHANG] : [undefined, DARK_OVERHANG];
-  const overhang = isDark ? darkOverhang : OVERHANG;
+  const [near, darkOverhang] = isLed(spot)
+    ? [NEAR_LED * (view.right - view.left), LED_OVERHANG]
+    : spot === 'sea'
+      ? [NEAR, SEA_OVERHANG]
+      : [undefined, DARK_OVERHANG];
+  const overhang = isDark || spot === 'sea' ? darkOverhang : OVERHANG;
   if (width > across * overhang && !isChosen && Math.log2(scale) < NAME_ALL) return undefined;
   const reach = near ? ([(across + width) / 2 + near, (down + height) / 2 + near] as const) : ([across * REACH, down * REACH] as const);
   return { country, text: name, x, y, width, height, reach, size, lines };
 }
 
-/** A name of several words in lines, none much longer than the longest word. */
+/** Breaks a name of several words into lines, none much longer than the longest word. */
 function broken(name: string): readonly string[] {
   const words = name.split(' ');
   const most = Math.max(...words.map(({ length }) => length)) + 2;
@@ -192,31 +220,31 @@ function broken(name: string): readonly string[] {
   }, []);
 }
 
-/** What dots of small countries take, which no name may cover. */
+/** The areas of the dots of small countries, which no name may cover. */
 export const aroundDots = (dots: readonly Point[], { left, top, scale }: Pick<WorldPart, 'left' | 'top' | 'scale'>, radius: number): readonly Rect[] =>
   dots.map(({ x, y }) => around({ x: x * scale - left, y: y * scale - top }, radius));
 
-/** The lines of a name, each with its middle. */
+/** The lines of a name, each with its centre. */
 export const nameLines = ({ lines, size, rect: { left, right, top, bottom } }: FittedName): readonly (Point & { readonly text: string })[] =>
   lines.map((text, index) => ({ text, x: (left + right) / 2, y: (top + bottom) / 2 + (index - (lines.length - 1) / 2) * size * LEADING }));
 
-/** What a line takes, which crosses no name and which no name covers. */
+/** The areas along a leader line, which crosses no name and which no name covers. */
 const along = ([from, to]: readonly Point[]): readonly Rect[] =>
   from && to ? BEADS.map((share) => around({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 2)) : [];
 
-/** From the side of a name that is nearest to its country's point. */
+/** The ends of a leader line, from the side of the name that is nearest to its country's point. */
 function leaderOf({ x, y, rect: { left, right, top, bottom } }: FittedLabel<CountryLabel>): readonly Point[] {
   const isBeside = x < left || x > right;
   const from = { x: Math.max(left, Math.min(x, right)), y: isBeside ? (top + bottom) / 2 : Math.max(top, Math.min(y, bottom)) };
   return [from, { x, y }];
 }
 
-/** Where an area is looked at, as shares of its width and height, the corners first: the letters of a name do not fill it. */
+/** Sample points of an area, as shares of its width and height, the corners first: the letters of a name do not fill it. */
 const grid = (across: readonly number[], down: readonly number[]) => down.flatMap((row) => across.map((share) => [share, row] as const));
 const DOWN = [0.22, 0.8, 0.5];
 const COARSELY = grid([0.05, 0.95, 0.25, 0.75, 0.5], DOWN);
 const steps = (count: number): readonly number[] => Array.from({ length: count + 1 }, (_, step) => step / count);
-/** Fine enough for a coast, and for each of several lines. */
-const [FINELY, FINEST] = [grid(steps(12), DOWN), grid(steps(12), [0.1, 0.9, 0.3, 0.7, 0.5])];
-/** Where a line is looked at, as shares of its length. */
+/** Along the middle; fine enough for each of several lines; and for small islands. */
+const [MIDDLE, FINEST, AROUND] = [grid(steps(4), DOWN), grid(steps(12), [0.1, 0.9, 0.3, 0.7, 0.5]), grid(steps(24), steps(12))];
+/** Sample points of a leader line, as shares of its length. */
 const BEADS = steps(12);

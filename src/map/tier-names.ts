@@ -8,9 +8,9 @@ import { measureIn, paintShape } from './shapes.js';
 import { aroundDots, labelledCountries, fitNames, type LabelledCountry } from './tier-labels.js';
 import { nameShapes } from './world-shapes.js';
 
-/** The sizes of the text on a wide map, on one as narrow as a phone, which is narrower than this, and where there is no room for these, as shares of the map's own. */
+/** Font sizes as shares of the map's: on a wide map, on a narrow one, and where there is no room for these; below `NARROW_WIDTH` (em) a map is narrow. */
 const [WIDE, NARROW, SMALL, NARROW_WIDTH] = [13 / 15, 12 / 15, 11 / 15, 30];
-/** Half of what a dot takes, in pixels. */
+/** Half the space that a dot takes, in pixels. */
 const DOT = 4;
 
 interface NamedMap {
@@ -19,21 +19,21 @@ interface NamedMap {
   readonly state: () => RiskMapState;
 }
 
-/** The names of countries on their colours. */
+/** The names of countries, drawn over their colours. */
 export class TierNames extends CanvasLayer {
   readonly #map: NamedMap;
   readonly #occupied: () => readonly OccupiedRect[];
   #countries: readonly LabelledCountry[] = [];
   #dir: 'ltr' | 'rtl' = 'ltr';
 
-  /** `occupied` is what no name may cover. */
+  /** `occupied` returns the areas that no name may cover. */
   constructor(map: NamedMap, occupied: () => readonly OccupiedRect[]) {
     super('overlayPane');
     this.#map = map;
     this.#occupied = occupied;
   }
 
-  /** Names the countries that the map shows now. */
+  /** Updates the names to the countries that the map shows now. */
   show(): void {
     const { countries, localizer, codes } = this.#map.state();
     this.#countries = labelledCountries(countries, this.#map.world.places, codes ? localizer.placeName : undefined);
@@ -50,13 +50,14 @@ export class TierNames extends CanvasLayer {
     const ownSize = Number.parseFloat(fontSize);
     const size = ownSize * (view.right - view.left < NARROW_WIDTH * ownSize ? NARROW : WIDE);
     const measure = (name: string): number => measureIn(fontFamily)(name, size, 600);
-    const { layer, world } = this.#map;
+    const { layer, world, state } = this.#map;
+    const { isPart } = state();
     const dots = aroundDots(layer.dotsAt(section.scale), section, DOT);
     const taken = [...dots, ...this.#occupied().map(({ rect }) => moved(rect, view.left, view.top))];
-    const names = fitNames(this.#countries, world, { section, view, size, small: ownSize * SMALL, measure, dir: this.#dir, taken });
+    const names = fitNames(this.#countries, world, { section, view, size, small: ownSize * SMALL, measure, dir: this.#dir, isPart, taken });
     const [ink, halo, quiet] = ['text', 'surface', 'quiet'].map((name) => computedColor(canvas, `var(--_${name})`)) as [string, string, string];
     const all = { left: 0, top: 0, right: section.width, bottom: section.height };
-    // In the reader's own colours, two inks within one word are hard to read.
+    // In forced colours, two inks within one word are hard to read.
     const isForced = matchMedia('(forced-colors: active)').matches;
     for (const name of names) {
       const { iso2, isQuiet } = name.country;
@@ -66,7 +67,7 @@ export class TierNames extends CanvasLayer {
     }
   }
 
-  /** The colour of a name on its land: that of the tier's number. */
+  /** The colour of a name on its land, equal to that of the tier's number. */
   #inkOf(iso2: string, canvas: HTMLCanvasElement): string {
     const tier = this.#map.layer.fillOf(iso2);
     canvas.classList.add(tier);

@@ -2,7 +2,7 @@ import type { LatLngLiteral, Map as LeafletMap, PanOptions } from 'leaflet';
 import { nearestCopy, type Bounds } from './bounds.js';
 import type { Rect } from './pixels.js';
 
-/** Around places, which have signs, in pixels. */
+/** The margin around places that leaves room for their signs, in pixels. */
 export const MARGIN = 34;
 
 interface ZoomingMap extends LeafletMap {
@@ -10,10 +10,10 @@ interface ZoomingMap extends LeafletMap {
   _onZoomTransitionEnd(): void;
 }
 
-/** Switches the animation of a pan off for readers who prefer reduced motion. */
+/** Disables the animation of a pan for readers who prefer reduced motion. */
 export const panOptions = ({ options }: LeafletMap): PanOptions => (options.zoomAnimation ? {} : { animate: false });
 
-/** Which part of the world the map shows. `hasMoved` is true once the reader has moved it; from then on the view is the reader's. */
+/** The part of the world in view. `hasMoved` is true once the reader has moved the map, which then no longer fits itself. */
 export class View {
   hasMoved = false;
   readonly #leaflet: ZoomingMap;
@@ -28,7 +28,7 @@ export class View {
     return this.#leaflet;
   }
 
-  /** Zooms around a point that stays in its place, by default the centre. */
+  /** Zooms around a point that stays in place, by default the centre. */
   zoom(levels: number, around: LatLngLiteral = this.map.getCenter()): void {
     this.hasMoved = true;
     this.map.setZoomAround(around, Math.round(this.map.getZoom() + levels));
@@ -54,12 +54,12 @@ export class View {
     return x > MARGIN && y > MARGIN && x < size.x - MARGIN && y < size.y - MARGIN;
   }
 
-  /** Where the copy of a point lies that is nearest to the view, on a map that repeats the world. */
+  /** The copy of a point that is nearest to the view, on a map that repeats the world. */
   #nearest({ lat, lng }: LatLngLiteral): LatLngLiteral {
     return this.map.options.crs?.wrapLng ? { lat, lng: nearestCopy(lng, this.map.getCenter().lng) } : { lat, lng };
   }
 
-  /** Shows all of a box, with a margin at most so wide. */
+  /** Fits a box into the view with a margin, at most `maxMargin` pixels. */
   fitBounds({ south, west, north, east }: Bounds, maxMargin: number, maxZoom: number): void {
     // If the margins left no room, Leaflet would zoom in as far as it can.
     const { x, y } = this.map.getSize();
@@ -85,7 +85,7 @@ export class Measures {
     this.textSize = Number.parseFloat(getComputedStyle(this.#box).fontSize);
   }
 
-  /** The size of a sign relative to the usual one: signs grow by half of what the text does. */
+  /** The size of a sign relative to the usual one: signs grow half as much as the text. */
   get signScale(): number {
     return 0.5 + this.textSize / 32;
   }

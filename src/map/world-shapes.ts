@@ -1,34 +1,35 @@
 import type { Localizer } from '../words/localizer.js';
+import { DISPUTED } from './patterns.js';
 import type { Rect, WorldPart } from './pixels.js';
 import { dotsAt, type MapCountries, type Territory, type World } from './plane.js';
-import { circle, HATCH, isSeen, nameShape, outlinePath, pointIn, rounded, type MapShapes, type PathShape, type Projection } from './shapes.js';
+import { circle, isSeen, nameShape, outlinePath, pointIn, rounded, type MapShapes, type PathShape, type Projection } from './shapes.js';
 import { aroundDots, labelledCountries, nameLines, fitNames, type FittedName, type LabelSheet } from './tier-labels.js';
 
 interface WorldDrawing {
   readonly world: World;
   readonly shown: MapCountries;
-  /** The filling of a territory by its code, and the colour of a name on that of a country. */
+  /** The fill of a territory by its code, and the colour of a name on a country's fill. */
   readonly fillOf: (code: string) => string;
   readonly inkOf: (iso2: string) => string;
   readonly colors: Record<'border' | 'quiet', string> & BesideColors;
-  /** Of the dots of small countries, in pixels. */
+  /** The radius of the dots of small countries, in pixels. */
   readonly radius: number;
   readonly text: Pick<LabelSheet, 'size' | 'small' | 'measure'>;
   readonly localizer: Pick<Localizer, 'dir' | 'placeName'>;
 }
 
-/** Of what is written beside land, and of the line to it. */
+/** The colours of names beside their land, and of the line to it. */
 type BesideColors = Record<'ink' | 'halo' | 'line', string>;
 
-/** All land in view and the dots of small countries, with as many names as there is room for. */
+/** All land in view, the dots of small countries, and as many names as there is room for. */
 export function worldShapes({ world, shown, fillOf, inkOf, colors, radius, text, localizer }: WorldDrawing, view: Rect, at: Projection): MapShapes {
   const { border, quiet } = colors;
-  const { countries, codes } = shown;
+  const { countries, codes, isPart } = shown;
   const shapes = world.territories
     .filter((one) => isSeen(one, at, view))
     .map(({ code, rings }): PathShape => {
       const shape = { kind: 'path', d: outlinePath(rings, at), stroke: border } as const;
-      return code ? { ...shape, fill: fillOf(code), width: 0.7 } : { ...shape, fill: HATCH, width: 0.9, dash: [3, 2] };
+      return code ? { ...shape, fill: fillOf(code), width: 0.7 } : { ...shape, fill: DISPUTED, width: 0.9, dash: [3, 2] };
     });
   const small = dotsAt(
     world,
@@ -41,17 +42,20 @@ export function worldShapes({ world, shown, fillOf, inkOf, colors, radius, text,
   });
   const section: WorldPart = { ...at, width: view.right, height: view.bottom };
   const labelled = labelledCountries(countries, world.places, codes ? localizer.placeName : undefined);
-  const names = fitNames(labelled, world, { ...text, section, view, dir: localizer.dir, taken: aroundDots(small, at, radius + 1) });
+  const names = fitNames(labelled, world, { ...text, section, view, dir: localizer.dir, isPart, taken: aroundDots(small, at, radius + 1) });
   return [
     ...shapes.filter(({ dash }) => !dash),
-    // Disputed areas are over the states around them.
+    // Disputed areas go over the states around them.
     ...shapes.filter(({ dash }) => dash),
     ...dots,
     ...names.flatMap((name) => nameShapes(name, world.territories, at, view, name.country.isQuiet ? quiet : inkOf(name.country.iso2), colors)),
   ];
 }
 
-/** A name in the colour that is read on its land. Where it is beside that it has the colours of the paper: two texts, each cut where the other begins; one, if they are of one colour. */
+/**
+ * A name in the colour that is legible on its land. Where it leaves its land, it has the colours of the paper: two texts, each clipped to its part, or one if
+ * both are of one colour.
+ */
 export function nameShapes(
   name: FittedName,
   territories: readonly Territory[],

@@ -2,9 +2,9 @@ import type { Advisory } from './country.js';
 import { GOVERNMENTS, levelDigit } from './government.js';
 
 /**
- * The levels of the UK and US advice, if they differ; `undefined` for advice without a level. There are none if a government gives no advice at all,
- * if both levels are the same number, or if one of them is in words or may be among what could not be read.
- * The two scales are different, and only the US one is a government's own, so neither number may be read on the other's scale.
+ * The UK and US advice levels, if they differ. `undefined` if either advisory is missing, if the levels are equal, or if a level is not a number
+ * or may be among the unreadable fields. Within the result, `undefined` means advice without a level.
+ * The scales differ, and only the US level is a government's own, so neither number may be read on the other's scale.
  */
 export function differingLevels(advisories: readonly Advisory[]) {
   const [uk, us] = GOVERNMENTS.map((government) => advisories.find((one) => one.government === government));

@@ -1,6 +1,6 @@
 import { indexOfWord } from './text.js';
 
-/** Whom to credit, as far as answers say (contract sections 4.1 to 4.3): what one leaves out, others of the same API base fill in, and tags show it when they next render. */
+/** The credit in an answer (contract sections 4.1 to 4.3). Missing fields are filled in from other answers of the same API base, on the next render. */
 export interface Credit {
   readonly publisher?: string | undefined;
   readonly licence?: string | undefined;
@@ -8,54 +8,54 @@ export interface Credit {
   readonly methodology?: string | undefined;
 }
 
-/** How far (ms) the clocks of a server and of a phone may differ: network time keeps both right to the second, so minutes are generous. */
+/** Tolerated difference (ms) between the clocks of server and device. Network time keeps both right to the second, so this is generous. */
 export const CLOCK_SKEW = 5 * 60_000;
 
-/** How complete a list is: how many rows it came with, how many of them were read, and how many there are by its own count. */
+/** How much of a list was received: the rows sent, the rows that could be read, and the server's own count. */
 export interface Completeness {
   readonly sent: number;
   readonly read: number;
-  /** The `count` of the answer, or the number of rows it came with; only if that is another number than could be read. */
+  /** The `count` in the answer, or else the number of rows sent; set only if it differs from `read`. */
   readonly counted?: number | undefined;
-  /** True if the rows did not come newest first, as the contract says: what is beyond a limit may then be newer. */
+  /** True if the rows were not sorted newest first, as the contract requires: rows beyond a limit may then be newer. */
   readonly isUnordered?: boolean | undefined;
 }
 
-/** What the contract (section 1) licenses the data under, unless an answer says something else. */
+/** The contract's licence (section 1), unless an answer names another. */
 export const LICENCE = 'CC BY 4.0';
 
 /** The address of a licence, known only for CC BY 4.0. */
 export const licenceUrl = (licence: string): string | undefined =>
   indexOfWord([LICENCE], licence) < 0 ? undefined : 'https://creativecommons.org/licenses/by/4.0/';
 
-/** Decoded data with its credit and the moment (epoch milliseconds) it was asked for. */
+/** Decoded data with its credit and the time of the request (epoch milliseconds). */
 export interface Answer<T> {
   readonly data: T;
   readonly credit: Credit;
   readonly fetchedAt: number;
-  /** The time of the data by the server's own headers, where a page can read them. */
+  /** When the data left the server, by its response headers, if the page may read them. */
   readonly asOf?: number | undefined;
-  /** True if `fetchedAt` is the beginning of a day of the reader's calendar: the hour is not known. */
+  /** True if only the date is known: `fetchedAt` is then midnight in the reader's time zone. */
   readonly isDay?: boolean | undefined;
-  /** The zone in which its times are written, if it was rendered ahead of time. */
+  /** The time zone for its times, if it was prerendered. */
   readonly timeZone?: string | undefined;
-  /** Only of lists. */
+  /** Only for lists. */
   readonly completeness?: Completeness | undefined;
-  /** What stands beside what was asked for, and is nothing that the contract documents: shown as sent. */
+  /** Undocumented fields of the envelope, shown as sent. */
   readonly beside?: readonly Detail[] | undefined;
-  /** True if a newer answer was asked for and did not come. */
+  /** True if the request for a newer answer failed. */
   readonly stale?: boolean | undefined;
-  /** When asking again makes sense, by `now()` of `page.ts`, for stale answers. */
+  /** When to retry for a stale answer, on the clock of `now()` in `page.ts`. */
   readonly autoRetryAt?: number | undefined;
 }
 
-/** True if a list has as many rows as it counts and nothing else in the answer contradicts that. */
+/** True if all rows were read and no undocumented field might say that there are more. */
 export const isWhole = ({ completeness, beside }: Pick<Answer<unknown>, 'completeness' | 'beside'>): boolean =>
   completeness?.counted === undefined && !beside?.length;
 
-/** A value whose meaning the contract leaves open: shown as a label and a value. */
+/** A label and a value, for data whose meaning the contract leaves open. */
 export interface Detail {
-  /** Its name as sent, after a full stop if it stands within another; empty if it has none. */
+  /** The field's name as sent, or its path (`outer.inner`) if it is nested; empty if it has none. */
   readonly key: string;
   readonly value: string;
 }

@@ -6,18 +6,18 @@ export interface Range {
   readonly most: number;
 }
 
-/** What an attribute accepts besides nothing: one of some words, several of them, or a whole number. */
+/** What an attribute accepts, besides being empty: one of several words, a list of them, or a whole number. */
 export type Accepts = readonly string[] | { readonly list: readonly string[] } | Range;
 
-/** Which attribute is wrong and what was written there (of a snapshot: nothing, if there is none). */
+/** An invalid attribute with its text. Of a snapshot, the text is empty if there is none. */
 export interface InvalidAttribute {
   readonly attribute: string;
   readonly value: string;
-  /** What the attribute accepts, which makes up its sentence; without it, `words` has one for the attribute. */
+  /** The accepted values, from which the error message is made; without them, `words` has a message for this attribute. */
   readonly accepts?: Accepts;
 }
 
-/** The type of a property that accepts one of some words. */
+/** The type of a property that accepts one of several words, or none. */
 export type Word<Words extends readonly string[]> = '' | Words[number];
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -37,7 +37,7 @@ export const HOURS: Range = { least: 1, most: 8760 };
 export const LIMIT: Range = { least: 1, most: 200 };
 export const SCORE: Range = { least: 0, most: 100 };
 
-/** The items of a list as an editor writes it, such as incident ids, separated by spaces or commas. */
+/** Splits a list attribute, such as incident ids, at spaces and commas. */
 export const splitList = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const entriesOf = (text: string, accepts: Accepts): readonly string[] => ('list' in accepts ? splitList(text) : text.trim() ? [text.trim()] : []);
@@ -45,14 +45,14 @@ const entriesOf = (text: string, accepts: Accepts): readonly string[] => ('list'
 /** True for a whole number in a range. */
 export const isInRange = (entry: string, { least, most }: Range): boolean => /^\d{1,6}$/.test(entry) && Number(entry) >= least && Number(entry) <= most;
 
-/** An entry as our lists spell it; `undefined` if it is not accepted. */
+/** An entry in our spelling; `undefined` if it is not accepted. */
 function accepted(entry: string, accepts: Accepts): string | undefined {
   if ('most' in accepts) return isInRange(entry, accepts) ? entry : undefined;
   const words = 'list' in accepts ? accepts.list : accepts;
   return words.find((word) => plainWord(word) === plainWord(entry));
 }
 
-/** An attribute's text with its words as our lists spell them; what is not accepted stays as it is. */
+/** An attribute's text with accepted words in our spelling; other entries are kept as written. */
 export const respelled = (text: string, accepts: Accepts): string =>
   entriesOf(text, accepts)
     .map((entry) => accepted(entry, accepts) ?? entry)
@@ -66,7 +66,7 @@ export const unsupported = (attribute: string, text: string, accepts: Accepts): 
 
 /** Defaults that a page sets once for all its tags, on the loader's script tag (`data-…`) or with `configure()`. */
 export interface Settings {
-  /** Where to ask; `api-base` on a tag wins. */
+  /** The address of the API; `api-base` on a tag overrides it. */
   apiBase?: string | undefined;
   lang?: string | undefined;
   theme?: string | undefined;
@@ -82,10 +82,10 @@ export interface Settings {
   exclude?: string | undefined;
 }
 
-/** What `embed.js` offers to a page as `window.TravelSafety`, unless the page has something of that name. */
+/** The API that `embed.js` exposes as `window.TravelSafety`, unless the page already uses that name. */
 export interface Loader {
   readonly version: string;
-  /** Finds our tags in a node, by default the page, and loads their code: needed only inside a shadow root. */
+  /** Finds our tags in a node (by default the document) and loads their code. Only needed for shadow roots. */
   scan(root?: Node | null): void;
   configure(settings: Settings): void;
 }

@@ -2,42 +2,42 @@ import { codeEntries, countryCode, type CountryCompact, type CountryList } from 
 import { arranged, WHOLE_LIST, type CompareNames, type ListView } from './country-list.js';
 import type { InvalidAttribute } from './failure.js';
 
-/** What an editor wrote about the rows of a table. */
+/** The attributes by which an editor selects the rows of a table. */
 export type EditorChoice = Readonly<Record<'countries' | 'sort' | 'limit' | 'highlight', string>>;
 
-/** What is left of a list once an editor has chosen. */
+/** The rows of a list that an editor selected. */
 export interface ChosenCountries {
-  /** In the editor's order, without those beyond the limit. */
+  /** In the editor's order, cut at the limit and followed by `added`. */
   readonly rows: CountryList;
-  /** How many there were before the limit. */
+  /** The number of countries before the limit. */
   readonly of: number;
-  /** True if the limit cut between equal scores, so that only the names decided. */
+  /** True if the limit falls between equal scores, so that names decided which countries are shown. */
   readonly isTied: boolean;
-  /** Highlighted countries that are shown although the limit would leave them out. */
+  /** Highlighted countries that the limit would leave out; they are shown anyway. */
   readonly added: CountryList;
-  /** The codes for which the list has no country. */
+  /** Codes that the list does not contain. */
   readonly missing: readonly string[];
 }
 
-/** What is left of no list. */
+/** The choice for an empty list. */
 export const NO_COUNTRIES: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
 
-/** The codes in a list with spaces or commas, without what is no code. */
+/** The distinct country codes in a list attribute; other entries are skipped. */
 export const codesIn = (text: string): readonly string[] => [...new Set(codeEntries(text).flatMap((entry) => countryCode(entry) ?? []))];
 
-/** What is wrong with a list of codes: each entry that is not one. */
+/** Reports each entry of a list attribute that is not a country code. */
 export function* codeMistakes(text: string): Generator<InvalidAttribute> {
   for (const value of codeEntries(text)) if (!countryCode(value)) yield { attribute: 'country', value };
 }
 
-/** Up to this limit, a table is as tall as its rows. */
+/** Tables of up to this many rows have no fixed height. */
 const MAX_SHORT_ROWS = 10;
 
-/** True if an editor has chosen so few rows that the table is only as tall as they are. */
+/** True if an editor selected so few rows that the table needs no scrolling and no filters. */
 export const isShort = ({ limit, countries }: EditorChoice): boolean =>
   (Number(limit) || codesIn(countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
 
-/** How many rows a table has room for before they are known. */
+/** The number of rows to reserve space for while loading. */
 export function reservedRows({ limit, countries, highlight }: EditorChoice): number {
   const wanted = codesIn(countries).length || MAX_SHORT_ROWS;
   return Math.min(Number(limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(highlight).length;
@@ -46,7 +46,7 @@ export function reservedRows({ limit, countries, highlight }: EditorChoice): num
 /** The initial order of the rows, as the editor set it. */
 export const editorView = (sort: string): ListView => ({ ...WHOLE_LIST, sort: sort.endsWith('score') ? 'score' : 'name', isDescending: sort === '-score' });
 
-/** The countries that an editor chose. A limit on an order by score counts those that have one: the unknown are neither high nor low. */
+/** The countries that an editor selected. Sorted by score, a limit skips countries without a score: unknown is neither high nor low. */
 export function chosenCountries(list: CountryList, choice: EditorChoice, compare: CompareNames): ChosenCountries {
   const [wanted, marked] = [codesIn(choice.countries), codesIn(choice.highlight)];
   const isWanted = ({ iso2 }: CountryCompact): boolean => !wanted.length || wanted.includes(iso2) || marked.includes(iso2);
@@ -65,7 +65,7 @@ export function chosenCountries(list: CountryList, choice: EditorChoice, compare
   };
 }
 
-/** The rows that match what a reader wants to see, in the reader's order, below those that the editor highlights: they stay, whatever is searched. */
+/** The rows that match the reader's filters, in the reader's order, below the highlighted ones, which search and region never hide. */
 export function shownCountries(rows: CountryList, view: ListView, highlight: string, compare: CompareNames) {
   const codes = codesIn(highlight);
   const isMarked = ({ iso2 }: CountryCompact): boolean => codes.includes(iso2);

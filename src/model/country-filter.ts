@@ -1,7 +1,7 @@
 import { REGIONS, type CountryCompact, type CountryList } from './country.js';
 import type { Search } from './country-list.js';
 
-/** Other names readers type; they are searched and never shown. */
+/** Alternative names that readers may type: searched, never shown. */
 const ALIASES: Readonly<Record<string, string>> = {
   AE: 'UAE Emirates',
   BA: 'Bosnia Herzegovina',
@@ -42,7 +42,7 @@ const normalizeForSearch = (text: string): string =>
 
 const searched = new WeakMap<CountryCompact, string>();
 
-/** What a country is found by: the words of its name, also with its apostrophes read as spaces, and of its other names, each behind a space; its codes, each between bars. */
+/** The text a search runs on: after spaces, the words of a country's names (also with apostrophes as spaces) and aliases; between bars, its codes. */
 function searchedText(country: CountryCompact): string {
   const { name, otherName = '', iso2, iso3 = '' } = country;
   const names = (): string => normalizeForSearch(`${name} ${otherName} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`);
@@ -51,7 +51,7 @@ function searchedText(country: CountryCompact): string {
   return text;
 }
 
-/** The countries that a text means, of which every word typed is the beginning of a word or a code: all of them if it has no word. */
+/** A search in which every typed word must begin a word of a country's names or equal one of its codes. Without any word, all countries match. */
 export function searchFor(text: string): Search {
   const typed = normalizeForSearch(text).split(' ').filter(Boolean);
   return {

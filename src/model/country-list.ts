@@ -1,23 +1,23 @@
 import { isContradictory, tierLevel, TIERS, type CountryCompact, type CountryList } from './country.js';
 import { keepSent, sentOf } from './sent.js';
 
-/** The countries by the names that a reader knows, each beside the one that was sent. */
+/** Countries with localized names; `otherName` keeps the name as sent. */
 export const namedCountries = (countries: CountryList, nameOf: (iso2: string) => string | undefined): CountryList =>
   countries.map((each) => keepSent({ ...each, name: nameOf(each.iso2) ?? each.name, otherName: each.name }, sentOf(each)));
 
 /** What a country table can be sorted by, in the order of its columns. */
 export type SortKey = 'name' | 'tier' | 'score';
 
-/** No title says that countries are safe. */
+/** The lowest tier that titles mention: no title says that countries are safe. */
 const NOTABLE_TIER = 3;
 
-/** What a reader types, and which countries that means. */
+/** A reader's search text, and the test for countries that match it. */
 export interface Search {
   readonly text: string;
   readonly finds: (country: CountryCompact) => boolean;
 }
 
-/** The rows of a list that a reader has chosen, and their order. */
+/** A reader's filters and sort order for a list. */
 export interface ListView {
   readonly search: Search | undefined;
   /** A region as sent; empty for all of them. */
@@ -27,14 +27,14 @@ export interface ListView {
   /** Only countries with scores from `lowest` to `highest`; 0 to 100 shows those without a score too. */
   readonly lowest: number;
   readonly highest: number;
-  /** Only countries with these tiers, by their places among the five; all countries if there is none. */
+  /** Only countries with these tier levels (1 to 5); all countries if empty. */
   readonly levels: readonly number[];
 }
 
-/** Everything by name: no order of ours calls one country worse than another. */
+/** All countries by name: the default order ranks no country above another. */
 export const WHOLE_LIST: ListView = { search: undefined, region: '', sort: 'name', isDescending: false, lowest: 0, highest: 100, levels: [] };
 
-/** Which of two names comes first in a language, as `Intl.Collator` tells. */
+/** Compares two names in a language, like `Intl.Collator.compare`. */
 export type CompareNames = (one: string, other: string) => number;
 
 const isWithin = (score: number | undefined, { lowest, highest }: ListView): boolean =>
@@ -59,8 +59,8 @@ export function arranged(countries: CountryList, view: ListView, compare: Compar
 }
 
 /**
- * The highest tier among countries, as the contract spells it, and how many have it. `undefined` if it is none to speak of, or if of one country
- * the tier is not known or its score cannot be right with it: then it may belong to the others as well.
+ * The highest tier among countries, in the contract's spelling, and how many have it. `undefined` if it is below `NOTABLE_TIER`, or if a country's
+ * tier is unknown or contradicts its score: that country might belong to the highest tier too.
  */
 export function highestTier(countries: CountryList): { readonly tier: string; readonly count: number } | undefined {
   const levels = countries.map(({ score = Number.NaN, tier }) => (isContradictory(score, tier) ? 0 : (tierLevel(tier) ?? 0)));

@@ -11,7 +11,7 @@ export const countryCode = (text: string): string | undefined =>
     .match(/^(?!uk)[a-z]{2}$/i)?.[0]
     .toUpperCase();
 
-/** The entries of an editor's list of codes, with spaces, commas or semicolons between them. */
+/** Splits a list of codes at spaces, commas and semicolons. */
 export const codeEntries = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 /** The contract's five tier labels (section 2.1), safest first. */
@@ -23,8 +23,8 @@ export function tierLevel(label: string | undefined): number | undefined {
 }
 
 /**
- * True where score and tier cannot both be right, so that a bar would be a claim. The ranges of the tiers are not known, but their order is,
- * that 0 is very safe and 100 is do not travel (contract section 2.1), and that a country with 38 is in the third tier (Thailand's published row).
+ * True if score and tier cannot both be right, so that a bar would mislead. The tiers' score ranges are unknown, but their order is known,
+ * 0 is Very Safe and 100 is Do Not Travel (contract section 2.1), and 38 lies in the third tier (Thailand's published row).
  */
 export function isContradictory(score: number, tier: string | undefined): boolean {
   const level = tierLevel(tier);
@@ -41,12 +41,12 @@ export const RATING_WORDS = ['Low', 'Low-Moderate', 'Moderate', 'High', 'Extreme
 export const REGIONS = ['Europe', 'Asia', 'Middle East', 'Africa', 'Latin America', 'North America', 'Oceania'] as const;
 
 export const CARD_SECTIONS = ['summary', 'advisories', 'breakdown'] as const;
-/** What a profile shows, and an editor may name in `sections`, in their usual order. */
+/** The sections of a profile in their default order, and the values that `sections` accepts. */
 export const SECTIONS = [...CARD_SECTIONS, 'drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'] as const;
 
 export type Section = (typeof SECTIONS)[number];
 
-/** What a comparison shows too. */
+/** The sections that a comparison shows. */
 export const COMPARED_SECTIONS: readonly Section[] = [...CARD_SECTIONS, 'quick-facts'];
 
 /** One row of the country list (contract section 2.1). */
@@ -54,7 +54,7 @@ export interface CountryCompact {
   readonly iso2: string;
   readonly iso3?: string | undefined;
   readonly name: string;
-  /** Another name that a search finds it by. */
+  /** An alternative name, only for the search. */
   readonly otherName?: string | undefined;
   readonly region?: string | undefined;
   /** Integer 0 to 100, lower is safer. */
@@ -62,16 +62,16 @@ export interface CountryCompact {
   /** As sent; see `tierLevel`. */
   readonly tier?: string | undefined;
   readonly flag?: string | undefined;
-  /** What was sent as score or tier and could not be read. */
+  /** Unreadable values sent as score or tier. */
   readonly unread?: Readonly<Partial<Record<'score' | 'tier', string | undefined>>> | undefined;
-  /** Fields that the contract does not name, and those whose values cannot be read: shown as sent. */
+  /** Unknown fields, and known fields with unreadable values: shown as sent. */
   readonly details?: readonly Detail[] | undefined;
 }
 
 /** A rating of one category. */
 export interface Rating {
   readonly category: (typeof RISK_CATEGORIES)[number];
-  /** 1 (low) to 5 (extreme); absent where it cannot be drawn on that scale. */
+  /** 1 (low) to 5 (extreme); absent if the value may be on another scale. */
   readonly score?: number | undefined;
   /** As sent. */
   readonly label?: string | undefined;
@@ -88,29 +88,29 @@ export interface Advisory {
   readonly url?: string | undefined;
   /** Epoch milliseconds. */
   readonly updated?: number | undefined;
-  /** True if the time was sent without a zone, and is taken as UTC. */
+  /** True if the time was sent without a zone and is assumed to be UTC. */
   readonly isZoneAssumed?: boolean | undefined;
   /** True if only the date was sent; `updated` is its noon in UTC. */
   readonly isDay?: boolean | undefined;
   readonly details: readonly Detail[];
 }
 
-/** Everything known of a country (contract section 2.2). Absent means the publisher sent nothing usable. */
+/** Everything known about a country (contract section 2.2). Absent means the publisher sent nothing usable. */
 export interface Country extends CountryCompact, CountryProfile {
   readonly summary?: string | undefined;
-  /** In the order of `RISK_CATEGORIES`; empty if nothing was sent of them. */
+  /** In the order of `RISK_CATEGORIES`; empty if no rating was sent. */
   readonly breakdown: readonly Rating[];
   readonly advisories: readonly Advisory[];
-  /** The governments of which the data surely has no advice: nothing in the answer has their name. */
+  /** Governments that certainly give no advice: the country is their own, or nothing in the answer names them. */
   readonly unadvised: readonly string[];
-  /** What was sent in a section and could not be read, to be shown there as sent. */
+  /** Unreadable values sent in each section, where they are shown as sent. */
   readonly sent: Readonly<Partial<Record<Section, readonly Detail[]>>>;
 }
 
-/** The rows of the country list; the credit is beside them, in the `Answer`. */
+/** The rows of the country list; the credit is in the `Answer`. */
 export type CountryList = readonly CountryCompact[];
 
-/** The one of `REGIONS` that the text names, in any case. */
+/** The region of `REGIONS` that the text names, in any case; `undefined` for other text. */
 export const regionName = (text: string): string | undefined => REGIONS[indexOfWord(REGIONS, text)];
 
 /** A coded value (a drug-law tier, a women's-safety rating) with the publisher's notes. */
@@ -133,7 +133,7 @@ interface PeaceIndex {
   readonly edition?: string | undefined;
 }
 
-/** The part of a country that only a full profile shows. */
+/** The sections that a card does not show. */
 export interface CountryProfile {
   readonly drugLaw?: Assessment | undefined;
   readonly lgbtq?: LgbtqStatus | undefined;

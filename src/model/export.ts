@@ -2,7 +2,7 @@ import type { Country, CountryCompact, CountryList, Section } from './country.js
 import type { Incident } from './incident.js';
 import type { Methodology } from './methodology.js';
 
-/** The part of an answer that is shown. */
+/** The displayed part of an answer. */
 export type ExportContent =
   | { readonly kind: 'country'; readonly data: CountryCompact | Country; readonly sections: readonly Section[] }
   | { readonly kind: 'comparison'; readonly data: readonly Country[] }
@@ -11,38 +11,38 @@ export type ExportContent =
   | { readonly kind: 'methodology'; readonly data: Methodology };
 
 /**
- * What the editor or the reader altered, which CC BY requires us to say: a name of the editor's own for the country, only some sections,
- * countries side by side, a list cut by `limit`, filters, reports that are never shown, and translation.
+ * Changes by the editor or the reader, which CC BY requires us to state: a custom country name, a selection of sections, a comparison,
+ * a list cut by `limit`, filters, excluded reports, and translation.
  */
 export type Change = 'name' | 'sections' | 'comparison' | 'limit' | 'filter' | 'exclude' | 'translation';
 export type Changes = Readonly<Partial<Record<Change, boolean>>>;
 
-/** What a tag shows at the moment, for readers who save or cite it. */
+/** What a tag currently shows, for saving and citing. */
 export interface ExportView {
   readonly content: ExportContent;
   readonly query: ExportQuery;
   readonly changes: Changes;
-  /** What it is, in words; countries without a title are cited with their ratings. */
+  /** A description; countries without one are cited with their ratings. */
   readonly title?: string | undefined;
   /** The editor's own name for the country. */
   readonly name?: string | undefined;
 }
 
-/** What a picture of it says besides. */
+/** What only pictures add to the view. */
 export interface PictureView {
-  /** What was found, in a line. */
+  /** The finding, in one line. */
   readonly finding?: string | undefined;
-  /** The countries that stand around the score of one, and its standing among them in words. */
+  /** The countries on a country's ruler, and its standing among them in words. */
   readonly peers?: { readonly countries: CountryList; readonly standing: string } | undefined;
 }
 
-/** What was asked, and which part of the answer a reader chose to see. What is left out was not. */
+/** The parameters of the request and the reader's filters; unset means not used. */
 export interface ExportQuery {
   readonly countries?: readonly string[] | undefined;
   readonly region?: string | undefined;
   readonly hours?: number | undefined;
   readonly limit?: number | undefined;
-  /** The order that decided what a limit leaves out. */
+  /** The order that decides which rows a limit leaves out. */
   readonly sort?: string | undefined;
   readonly includeResolved?: boolean | undefined;
   readonly sections?: readonly Section[] | undefined;
@@ -51,12 +51,11 @@ export interface ExportQuery {
   readonly search?: string | undefined;
 }
 
-/** The credit that a saved file carries. */
 export interface ExportCredit {
   readonly publisher: string;
   readonly publisherUrl?: string | undefined;
   readonly licence: string;
-  /** Only of CC BY 4.0; any other licence is named as sent. */
+  /** Only for CC BY 4.0. */
   readonly licenceUrl?: string | undefined;
   /** The addresses the data came from. */
   readonly sourceUrl: string;
@@ -65,26 +64,26 @@ export interface ExportCredit {
   readonly changes: string;
 }
 
-/** In files, names are in snake case, as the API writes them. */
+/** Converts keys to snake case, as in the API. */
 const inFile = (from: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(from).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
 
-/** What was asked and chosen; everything else is left out. */
+/** The query without unset and default values. */
 function chosen({ categories, minSeverity, ...query }: ExportQuery): object {
   const all = { ...query, categories: categories?.map((one) => one.replaceAll('-', '_')), minSeverity: minSeverity === 1 ? undefined : minSeverity };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value && (!Array.isArray(value) || value.length)));
 }
 
-/** The whole file: whom to credit before anything else. */
+/** The JSON file, with the credit first. */
 export function jsonOf({ retrievedAt: retrieved, ...credit }: ExportCredit, tag: string, query: ExportQuery, data: unknown): string {
   return `${JSON.stringify({ credit: inFile(credit), retrieved, question: { tag, ...inFile(chosen(query)) }, data }, null, 2)}
 `;
 }
 
-/** The same as cells of a spreadsheet. */
+/** The credit as columns of a spreadsheet. */
 export const creditCells = (credit: ExportCredit): ExportRow => flat(inFile(credit));
 
-/** What is saved as rows: one for each country or incident; for the methodology, one for each of its fields. */
+/** The rows of a CSV file: one for each country or incident; for the methodology, one for each field. */
 export function exportRows({ kind }: ExportContent, data: unknown): readonly ExportRow[] {
   if (kind === 'methodology') return [...flat(data)].flatMap(([field, value]) => (value === undefined ? [] : flat({ field, value })));
   return (Array.isArray(data) ? data : [data]).map((one) => flat(one));
@@ -92,23 +91,23 @@ export function exportRows({ kind }: ExportContent, data: unknown): readonly Exp
 
 export type Cell = string | number | boolean | undefined;
 
-/** A row of a spreadsheet: the names of its columns with their values. */
+/** A spreadsheet row: values by column name. */
 type ExportRow = ReadonlyMap<string, Cell>;
 
-/** A record flattened: every value, also those of inner records and lists, under its full path, such as `breakdown.crime.score` or `tiers.1.label`. */
+/** Flattens a record: every value, nested ones included, under its full path, such as `breakdown.crime.score` or `tiers.1.label`. */
 export function flat(value: unknown, name = ''): ExportRow {
   if (typeof value !== 'object' || value === null) return new Map([[name, value as Cell]]);
   const inner = Array.isArray(value) ? value.map((one, index) => [String(index + 1), one] as const) : Object.entries(value);
   return new Map(inner.flatMap(([key, one]) => [...flat(one, name ? `${name}.${key}` : key)]));
 }
 
-/** What spreadsheets take for the beginning of a formula, full-width forms too, behind blanks, quotes and signs that they drop. */
+/** What spreadsheets take for the start of a formula, full-width forms included, after blanks, quotes and invisible characters that they drop. */
 const FORMULA = /^["\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
 
-/** Where some spreadsheet begins a new cell: German and French ones at semicolons, in the middle of text that English ones see quoted. */
+/** Where some spreadsheets start a new cell: German and French ones do at semicolons, even within text that is quoted for English ones. */
 const SEPARATOR = /([,;|\t\r\n])/;
 
-/** Nothing that a spreadsheet would run, even if it is a stranger's headline: an apostrophe makes a piece text wherever one would begin a cell with it. */
+/** Prevents CSV injection: an apostrophe before each piece that a spreadsheet could run as a formula makes it text. */
 function harmless(text: string): string {
   const pieces = text.split(SEPARATOR).map((piece) => (FORMULA.test(piece) ? `'${piece}` : piece));
   return (/^[\t\r\n]/.test(text) ? "'" : '') + pieces.join('');
@@ -132,10 +131,10 @@ export function csvOf(rows: readonly ExportRow[], credit: ExportRow): string {
   return `\uFEFF${line([...columns, ...credit.keys()])}${lines.join('')}`;
 }
 
-/** No file name has more countries in it. */
+/** A file name lists at most this many countries, or none. */
 const MAX_NAMED = 5;
 
-/** `incident-map-KE-2026-05-20.csv`: the tag, what it is about, the day of the data; of a picture, its size. */
+/** `incident-map-KE-2026-05-20.csv`: the tag, the countries or the region, the date of the data; of a picture, its size. */
 export function fileName(tag: string, { countries = [], region }: ExportQuery, retrieved: string, ending: string, size = ''): string {
   const about = countries.length ? countries.filter(() => countries.length <= MAX_NAMED) : region ? [region.toLowerCase().replaceAll(' ', '-')] : [];
   return `${[tag, ...about, retrieved.slice(0, 10), size].filter(Boolean).join('-')}.${ending}`;

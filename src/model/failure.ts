@@ -3,18 +3,21 @@ import type { InvalidAttribute } from './attributes.js';
 import { now } from './page.js';
 export type { InvalidAttribute } from './attributes.js';
 
-/** What a tag is doing; reflected as its `state` attribute. A country that is not in the data and zero incidents are `empty`. */
+/** A tag's state, reflected as its `state` attribute. `empty` means that the country is not in the data, or that there are no incidents. */
 export type State = 'idle' | 'loading' | 'ready' | 'stale' | 'empty' | 'error';
 
-/** Why there is nothing to show. `attribute` is a mistake that an editor can correct, and so is `client` if the failure names one; `fault` is a bug in this library. */
+/**
+ * Why there is nothing to show. `attribute`, and `client` if it names an `invalid` one, are mistakes an editor can correct; `fault` is a bug in this library,
+ * or code that did not load.
+ */
 export type FailureKind = 'attribute' | 'network' | 'timeout' | 'rate-limited' | 'server' | 'client' | 'not-found' | 'bad-response' | 'fault';
 
-/** A question without an answer. */
+/** The error of a tag that has no answer. */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  /** The time until which nothing is asked (epoch milliseconds), if it is certain: the server named it, or the reader has just tried again. */
+  /** When requests resume (epoch milliseconds), if that is certain: the server named the time, or the reader has just tried again. */
   readonly retryAt: number | undefined;
-  /** When the tag should ask again by itself, by `now()` of `page.ts`; `undefined` if it never should. */
+  /** When the tag retries by itself, on the clock of `now()` in `page.ts`; `undefined` if never. */
   readonly autoRetryAt: number | undefined;
   readonly invalid: InvalidAttribute | undefined;
 
@@ -29,10 +32,10 @@ export class Failure extends Error {
 
 export const isInvalid = (value: unknown): value is InvalidAttribute => typeof value === 'object' && value !== null && 'attribute' in value;
 
-/** How long (ms) a tag waits before it asks again for code that did not come. */
+/** Delay (ms) before a tag requests code again that failed to load. */
 const MINUTE = 60_000;
 
-/** Without its code a tag shows nothing but this, until the code comes. */
+/** The failure a tag shows until its code has loaded. */
 export const missingCode = (): Failure => new Failure('fault', { autoRetryAt: now() + MINUTE });
 
 export const invalidFailure = (invalid: InvalidAttribute): Failure => new Failure('attribute', { invalid });
@@ -43,7 +46,7 @@ interface Outcome<T> {
   readonly isPending?: boolean;
 }
 
-/** What a tag is doing, by what it has to show: nothing yet on a prototype, which some tools read. */
+/** A tag's state. Some tools read it on the prototype, where there is no outcome. */
 export function stateOf<T>({ answer, failure, isPending }: Outcome<T> = {}, isEmpty: (data: T) => boolean): State {
   if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
   if (answer) return isEmpty(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';

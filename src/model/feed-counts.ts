@@ -3,7 +3,7 @@ import { DAY_LENGTH, daysBetween, midnight, timeHere } from './moment.js';
 import { isCutOff } from './incident-query.js';
 import { filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Feed, type Incident, type IncidentFilter, type Period } from './incident.js';
 
-/** How many incidents of the days chosen each category would show while the severity filter applies, and how many of each severity there are while that of categories does. */
+/** Counts the incidents of the selected days: by category under the severity filter, and by severity under the category filter. */
 export function filterCounts(all: readonly Incident[], filter: IncidentFilter) {
   const severe = filterIncidents(all, { ...filter, categories: new Set() });
   const names = new Set([...INCIDENT_CATEGORIES, ...all.map(({ category }) => category)]);
@@ -15,24 +15,26 @@ export function filterCounts(all: readonly Incident[], filter: IncidentFilter) {
   return { categories, severities };
 }
 
-/** Where incidents of unknown severity come among the others. */
+/** Sorts unknown severities last. */
 const UNKNOWN = 6;
 
-/** The days that a feed was asked about, the oldest first. */
+/** The days that a feed request covers, oldest first. */
 interface StripDays {
-  /** The severities of each day's incidents, the mildest first, unknown ones last. */
+  /** The severities of each day's incidents, ascending, unknown ones last. */
   readonly columns: readonly (readonly (number | undefined)[])[];
-  /** The first day of which something was loaded: before it the limit has cut the answer off. */
+  /** Index of the first day with data: earlier days were cut off by the limit. */
   readonly loaded: number;
-  /** The first day of which all was loaded: those before may have had more incidents. */
+  /** Index of the first complete day: earlier days may have had more incidents. */
   readonly whole: number;
-  /** The moment at which a day begins; of the number of days, that at which the last one ends. */
+  /** When a day begins; `startOf(columns.length)` is the end of the last day. */
   readonly startOf: (index: number) => number;
-  /** The day of a moment; outside of the columns if it is none of them. */
+  /** The index of the day of a time; outside of `columns` for other days. */
   readonly indexOf: (time: number) => number;
 }
 
-/** The days of an answer to a question that looks so many hours back, by the reader's calendar. Of what was rendered in a given zone they are 24 hours each, until the moment of the answer. */
+/**
+ * Splits the last `hours` of an answer into days of the reader's calendar or, if it was prerendered in a time zone, into 24-hour periods up to its own time.
+ */
 export function stripDays(answer: Answer<Feed>, hours: number, limit: number): StripDays {
   const { data, fetchedAt, asOf = fetchedAt, timeZone, completeness } = answer;
   const end = Math.min(fetchedAt, asOf);
@@ -46,18 +48,18 @@ export function stripDays(answer: Answer<Feed>, hours: number, limit: number): S
   for (const column of columns) column.sort((one = UNKNOWN, other = UNKNOWN) => one - other);
   const oldest = columns.findIndex(({ length }) => length);
   const isCut = isCutOff(completeness?.sent ?? data.length, limit);
-  // An answer in no order may lack incidents of any day, as one may whose times are unknown.
+  // An unsorted answer, or one whose times are unknown, may lack incidents of any day.
   const whole = oldest < 0 || completeness?.isUnordered ? count : oldest + 1;
   return { columns, loaded: isCut ? Math.max(0, oldest) : 0, whole: isCut ? whole : 0, startOf, indexOf };
 }
 
-/** Which days are chosen, from one to before another: all that are loaded, unless a reader has chosen. */
+/** Indexes of the selected days, `until` excluded; all loaded days if the reader has selected none. */
 export function chosenDays({ columns, loaded, indexOf }: StripDays, days: Period | undefined): readonly [from: number, until: number] {
   if (!days) return [loaded, columns.length];
   const from = Math.max(loaded, indexOf(days.from));
   return [from, Math.max(from, indexOf(days.until - 1)) + 1];
 }
 
-/** The other way round; `undefined` for all of them. */
+/** The period for two indexes, as `chosenDays` returns them; `undefined` for all days. */
 export const periodOf = ({ columns, loaded, startOf }: StripDays, from: number, until: number): Period | undefined =>
   from <= loaded && until >= columns.length ? undefined : { from: startOf(from), until: startOf(until) };

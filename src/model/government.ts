@@ -5,19 +5,19 @@ export const GOVERNMENTS = ['uk', 'us'] as const;
 
 const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
 
-/** False where a government issues no advice because the country is its own. */
+/** False for a government's own country, for which it issues no advice. */
 export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;
 
-/** By what else the two governments may be named. */
+/** Other names of the two governments. */
 const NAMED_BY: Readonly<Record<(typeof GOVERNMENTS)[number], RegExp>> = {
   uk: /\b(u ?k|gb|gbr|fcd?o|britain|british|united kingdom|england|foreign office)\b/,
   us: /\b(u ?s|u ?s ?a|america|american|united states|state dep\w*|department of state)\b/,
 };
 
-/** True if a name or a text within a value may mean the government: its advice is then not said to be missing from the data. */
+/** True if a key or a text within a value may name the government: its advice is then not reported as missing. */
 export function isNamed(government: (typeof GOVERNMENTS)[number], value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return NAMED_BY[government].test(value.replace(/([a-z])([A-Z])|[^a-zA-Z]+/g, '$1 $2').toLowerCase());
-  // Nobody looks deeper.
+  // Beyond this depth, assumes that it is named.
   if (depth > 20) return true;
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return inner.some(([name, one]) => asText(one) !== undefined && (isNamed(government, name) || isNamed(government, one, depth + 1)));

@@ -7,15 +7,15 @@ import { isAhead, isBefore, type Feed, type FeedQuery, type Incident, type Incid
 /** The contract's defaults (section 4.4). */
 export const DEFAULT_HOURS = 720;
 export const DEFAULT_LIMIT = 50;
-/** What an editor wrote on an incident tag: text that its attributes accept, or nothing. */
+/** The attributes of an incident tag: valid text, or empty. */
 export type IncidentAttributes = Readonly<Record<'country' | 'hours' | 'limit' | 'category' | 'minSeverity', string>>;
 
-/** The same attributes, parsed. */
+/** `IncidentAttributes`, parsed. */
 export interface IncidentSettings {
   readonly country: string | undefined;
   readonly hours: number;
   readonly limit: number;
-  /** What was written of these: no more is asked, because the feed has defaults of its own. */
+  /** Unset parameters are left out of the request, because the feed has defaults of its own. */
   readonly asked: { readonly hours: number | undefined; readonly limit: number | undefined };
   readonly filter: IncidentFilter;
 }
@@ -26,12 +26,12 @@ export function incidentSettings({ country, hours, limit, category, minSeverity 
   return { country: countryCode(country), hours: asked.hours ?? DEFAULT_HOURS, limit: asked.limit ?? DEFAULT_LIMIT, asked, filter };
 }
 
-/** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
+/** True if a limit may have cut the answer off: ours, or the contract's default, since a server may ignore ours. */
 export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;
 
 /**
- * Which of all incidents an answer surely has: all, or, cut off at its limit in their order, the newest. `undefined` if rows cannot be read or are
- * fewer than it says, something beside them may say otherwise, or one is still to come. "All" are none only in an answer without rows.
+ * Which incidents an answer is certain to contain: all or, if it was cut off at its limit and sorted, the newest. `undefined` if rows are unreadable or
+ * fewer than counted, an undocumented field might say otherwise, or an incident lies in the future. An empty list is `all` only if no rows were sent.
  */
 export function knownPart(answer: Answer<Feed>, limit: number, now: number): 'all' | 'newest' | undefined {
   const { data, completeness, asOf = 0 } = answer;
@@ -41,10 +41,10 @@ export function knownPart(answer: Answer<Feed>, limit: number, now: number): 'al
   return Math.min(sent, limit) === data.length && !isUnordered ? 'newest' : undefined;
 }
 
-/** A question to the feed, with the editor's choice from the answer. */
+/** A request to the feed, with the editor's selection from the answer. */
 export interface IncidentQuery extends FeedQuery {
   readonly exclude?: readonly string[];
-  /** Ids that come first, in this order, if the feed contains them. */
+  /** Ids that are shown first, in this order, if the feed contains them. */
   readonly pin?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const HOUR = 3600_000;
 
 const idOf = ({ id, sharedId = id }: Incident): string => sharedId;
 
-/** Applies every parameter but the limit again, because a server may ignore it: pinned incidents first, then the newest. */
+/** Applies every parameter except the limit again, because a server may ignore it. Pinned incidents come first, then the newest. */
 export function chosenIncidents({ data, fetchedAt, asOf = fetchedAt }: Answer<Feed>, query: IncidentQuery, now: number): Feed {
   const { pin = [], exclude, country, hours, includeResolved } = query;
   const since = Math.min(fetchedAt, asOf) - (Number(hours) || DEFAULT_HOURS) * HOUR;
@@ -62,7 +62,7 @@ export function chosenIncidents({ data, fetchedAt, asOf = fetchedAt }: Answer<Fe
   };
   const chosen = data.filter(isWanted).map((incident) => (pin.includes(idOf(incident)) ? keepSent({ ...incident, pinned: true }, sentOf(incident)) : incident));
   const place = (incident: Incident): number => (incident.pinned ? pin.indexOf(idOf(incident)) : pin.length);
-  // Times that are unknown or still to come are last; equals keep the order in which they were sent.
+  // Unknown and future times come last; equal times keep the order in which they were sent.
   const latest = Math.max(now, asOf || 0);
   const age = (incident: Incident): number => -(isAhead(incident, latest) ? 0 : (incident.occurredAt ?? 0));
   return chosen.toSorted((one, other) => place(one) - place(other) || age(one) - age(other));

@@ -12,15 +12,15 @@ export const SEVERITIES = [1, 2, 3, 4, 5] as const;
 export interface Place {
   readonly lat: number;
   readonly lng: number;
-  /** True if it is far from the country that was asked for. */
+  /** True if it is far from the requested country. */
   readonly isFarOutside?: boolean;
 }
 
 /** One automatically classified report (contract section 2.4). */
 export interface Incident {
-  /** As sent, or made from the content when missing; unique within a feed: of several reports that share one, all but the first have a number behind it. */
+  /** As sent, or made from the content if missing. Unique within a feed: repeated ids get a number appended. */
   readonly id: string;
-  /** The id as sent, where several reports share it. */
+  /** The id as sent, if `id` has a number appended. */
   readonly sharedId?: string | undefined;
   readonly title: string;
   readonly summary?: string | undefined;
@@ -33,7 +33,7 @@ export interface Incident {
   readonly place?: Place | undefined;
   /** Epoch milliseconds; absent when unknown. */
   readonly occurredAt?: number | undefined;
-  /** True if the time was sent without a zone, and is taken as UTC. */
+  /** True if the time was sent without a zone and is assumed to be UTC. */
   readonly isZoneAssumed?: boolean | undefined;
   /** True if only the date was sent; `occurredAt` is its noon in UTC. */
   readonly isDay?: boolean | undefined;
@@ -43,15 +43,15 @@ export interface Incident {
   /** 1 (minor) to 5 (extreme); absent when unknown. */
   readonly severity?: number | undefined;
   readonly resolved: boolean;
-  /** What was sent as time or severity and could not be read. */
+  /** Unreadable values sent as time or severity. */
   readonly unread?: Readonly<Partial<Record<'time' | 'severity', string | undefined>>> | undefined;
-  /** Fields that the contract does not name, and those that could not be read: shown as sent. */
+  /** Unknown fields, and known fields with unreadable values: shown as sent. */
   readonly details?: readonly Detail[] | undefined;
   /** True if the editor pinned it to the top. */
   readonly pinned?: boolean | undefined;
 }
 
-/** The parameters of contract section 4.4; those a tag does not set are left out of the address. */
+/** The parameters of contract section 4.4; unset ones are left out of the URL. */
 export interface FeedQuery {
   readonly country?: string | undefined;
   readonly hours?: string | number | undefined;
@@ -59,7 +59,7 @@ export interface FeedQuery {
   readonly includeResolved?: boolean | undefined;
 }
 
-/** Gives an id of its own to each report but the first of those that share one. */
+/** Makes ids unique: every repetition gets a number appended. */
 export function withOwnIds(all: readonly Incident[]): readonly Incident[] {
   const taken = new Map<string, number>();
   return all.map((incident) => {
@@ -73,23 +73,24 @@ export function withOwnIds(all: readonly Incident[]): readonly Incident[] {
 /** The incidents of one answer of the feed. */
 export type Feed = readonly Incident[];
 
-/** From the noon of a date in UTC to its first or last moment anywhere on earth. */
-const ANYWHERE = 26 * 60 * 60_000;
+/** The most (ms) that a moment of a date can be from its noon in UTC, in any time zone. */
+const MAX_ZONE_OFFSET = 26 * 60 * 60_000;
 
-/** True for a time still to come, which is a mistake or a forecast: no recent incident. A date alone may be any moment of its day, wherever that is. */
+/** True for a future time, which is a mistake or a forecast. A date without a time is in the future only if it is in every time zone. */
 export const isAhead = ({ occurredAt = 0, isDay }: Pick<Incident, 'occurredAt' | 'isDay'>, now: number): boolean =>
-  occurredAt - (isDay ? ANYWHERE : 0) > now + CLOCK_SKEW;
+  occurredAt - (isDay ? MAX_ZONE_OFFSET : 0) > now + CLOCK_SKEW;
 
-/** True for what happened before a moment; never for an unknown time. */
-export const isBefore = ({ occurredAt, isDay }: Incident, then: number): boolean => occurredAt !== undefined && occurredAt + (isDay ? ANYWHERE : 0) < then;
+/** True if the incident happened before a time; false if its own time is unknown. */
+export const isBefore = ({ occurredAt, isDay }: Incident, then: number): boolean =>
+  occurredAt !== undefined && occurredAt + (isDay ? MAX_ZONE_OFFSET : 0) < then;
 
-/** From one moment until just before another, in epoch milliseconds. */
+/** A range of epoch milliseconds, `until` excluded. */
 export interface Period {
   readonly from: number;
   readonly until: number;
 }
 
-/** The filter of a feed. An empty set of categories means all of them. */
+/** An empty set of categories means all of them. */
 export interface IncidentFilter {
   readonly categories: ReadonlySet<string>;
   readonly minSeverity: number;
@@ -102,22 +103,22 @@ function isInPeriod({ occurredAt, isDay }: Incident, days: Period | undefined): 
   return time >= days.from && time < days.until;
 }
 
-/** An unknown severity is never hidden, since unknown is not minor, and no unknown time either. */
+/** Incidents of unknown severity or time are never hidden: unknown is not minor. */
 export const filterIncidents = (incidents: readonly Incident[], { categories, minSeverity, days }: IncidentFilter): readonly Incident[] =>
   incidents.filter((one) => (!categories.size || categories.has(one.category)) && (one.severity ?? 5) >= minSeverity && isInPeriod(one, days));
 
-/** Words, each once, the most frequent first. */
+/** The distinct words, most frequent first. */
 export function byFrequency(words: readonly (string | undefined)[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const word of words) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts.keys()].toSorted((one, other) => counts.get(other)! - counts.get(one)!);
 }
 
-/** Some of the places that a sign is for and, in digits, how many more these are; in the order of the language, whatever letters a name has. */
+/** Some of a marker's place names, and the number of others (“+3”). Bidi isolates keep the order, whatever the script of a name. */
 export const placesText = (some: readonly string[], { length }: readonly string[], comma: string, number: (value: number) => string): string =>
   some.map((name) => `\u2068${name}\u2069`).join(comma) + (length > some.length ? ` \u2066+${number(length - some.length)}\u2069` : '');
 
-/** Of severities, from the mildest to the worst: one hue in five depths, none of them a tier's colour; CSS colours for light pages and for dark ones. */
+/** Colours of severities 1 to 5, for light and dark pages: one hue in five depths, distinct from the colours of tiers. */
 export const SEVERITY_DEPTHS: readonly string[] = [
   'light-dark(#7c6bb0, #9d8fca)',
   'light-dark(#6a55a6, #b0a3da)',
@@ -130,13 +131,13 @@ export const SEVERITY_DEPTHS: readonly string[] = [
 export interface FeedUpdate {
   readonly latest: Answer<Feed>;
   readonly shown: Answer<Feed>;
-  /** How many new incidents wait until the reader asks for them. */
+  /** How many new incidents are held back until the reader asks for them. */
   readonly pending: number;
   /** How many new incidents were announced to screen readers; stays the same until something changes. */
   readonly announced: number;
 }
 
-/** Takes in a newer answer to the same question. While the tag is in use, only incidents that are gone disappear; new ones wait. */
+/** Merges a newer answer to the same query. While the tag is in use, removed incidents disappear, but new ones are held back. */
 export function mergeUpdate(before: FeedUpdate | undefined, latest: Answer<Feed>, isBeingRead: boolean): FeedUpdate {
   if (before?.latest === latest) return before;
   if (!before) return { latest, shown: latest, pending: 0, announced: 0 };
@@ -149,5 +150,5 @@ export function mergeUpdate(before: FeedUpdate | undefined, latest: Answer<Feed>
   return { latest, shown: { ...latest, data: seen.flatMap(({ id }) => now.get(id) ?? []) }, pending: fresh, announced };
 }
 
-/** The reader asked for the incidents that wait. */
+/** Shows the incidents that were held back. */
 export const acceptUpdate = (news: FeedUpdate): FeedUpdate => ({ ...news, shown: news.latest, pending: 0 });

@@ -20,17 +20,17 @@ export interface TierBand {
   readonly details: readonly Detail[];
 }
 
-/** True where a tier is called by one tier's name and has another one's number: then it is neither's for certain. */
+/** True if label and level belong to different tiers. */
 export const isMisnumbered = ({ label, level }: TierBand): boolean => level !== undefined && level !== (tierLevel(label) ?? level);
 
 /** The parts of a methodology that are lists. */
 export type MethodologyPart = 'components' | 'tiers' | 'sources' | 'cadence';
 
-/** How the composite score is made. Absent means the publisher sent nothing usable. */
+/** How the composite score is computed. Absent means the publisher sent nothing usable. */
 export interface Methodology {
   readonly formula?: string | undefined;
   readonly scale?: string | undefined;
-  /** True if the weights of the others grow when a component is missing. */
+  /** True if the other weights are scaled up when a component is missing. */
   readonly isRenormalised?: boolean | undefined;
   readonly components: readonly Component[];
   readonly tiers: readonly TierBand[];
@@ -41,13 +41,13 @@ export interface Methodology {
   readonly attribution?: string | undefined;
   /** http(s) link to the publisher's guide. */
   readonly docs?: string | undefined;
-  /** What was sent in a part and could not be read, to be shown there as sent. */
+  /** Unreadable values sent in each part, where they are shown as sent. */
   readonly sent: Readonly<Partial<Record<MethodologyPart, readonly Detail[]>>>;
-  /** Fields that the contract does not name, and those whose values cannot be read: shown as sent. */
+  /** Unknown fields, and known fields with unreadable values: shown as sent. */
   readonly details: readonly Detail[];
 }
 
-/** The ranges of all tiers in numbers, ascending; `undefined` if one of them is not two whole numbers, lies outside the scale, reaches into another or is misnumbered. */
+/** The score ranges of all tiers, ascending; `undefined` if any is not two whole numbers, lies outside the scale, overlaps another or is misnumbered. */
 export function tierRanges(tiers: readonly TierBand[]) {
   if (tiers.some(isMisnumbered)) return undefined;
   const ranges = tiers
@@ -67,11 +67,11 @@ export interface Share {
   readonly size: number;
 }
 
-/** The weights as parts of a whole, which is 1: none if they are more than that together, or one is less than 0. A component without a weight has no share. */
+/** The weights as shares of a bar of length 1; empty if they exceed it or one is negative. Components without a weight are left out. */
 export function shares(components: readonly Component[]): readonly Share[] {
   const weighted = components.flatMap(({ name, weight }) => (weight ? [{ name, weight }] : []));
   const sumOf = (some: typeof weighted): number => some.reduce((sum, { weight }) => sum + weight, 0);
-  // Decimal fractions do not add up exactly.
+  // Allows for rounding errors.
   if (sumOf(weighted) > 1.0001 || weighted.some(({ weight }) => weight < 0)) return [];
   return weighted.map(({ name, weight }, index) => ({ name, start: sumOf(weighted.slice(0, index)), size: weight }));
 }

@@ -1,28 +1,28 @@
-/** Milliseconds on a monotonic clock: everything that is waited for or counted follows it. While some devices sleep, it stands still. */
+/** Milliseconds on a monotonic clock, for delays and ages. On some devices it stops during sleep. */
 export const now = (): number => performance.now();
 
-/** Over how long (ms) those are spread who waited for the same moment. */
+/** Retries that would fire at the same moment are spread over this many milliseconds. */
 export const SPREAD = 10_000;
 
-/** What the reader's own clock shows at such a moment, in epoch milliseconds: only for telling. */
+/** Converts a time of `now()` to epoch milliseconds on the device's clock. */
 export const wallTime = (moment: number): number => Math.round(Date.now() + moment - now());
 
-/** The longest pause of our own choice, in minutes. */
+/** The longest backoff, in minutes. */
 const MAX_BACKOFF = 30;
 
-/** How long (ms) what keeps failing is left alone: twice as long each time, from 2 to some power in minutes. */
+/** Exponential backoff in milliseconds: 2^`power` minutes, at most `MAX_BACKOFF`. */
 export const backoff = (power: number): number => Math.min(MAX_BACKOFF, 2 ** power) * 60_000;
 
-/** True while the page is not visible: it is in a background tab, or prerendered for a visit that may never come. Never true in Node. On a page with an image of that name, `visibilityState` is the image. */
+/** True while the page is in a background tab or prerendering. False in Node, and on a page where an image named `visibilityState` hides the property. */
 export const isPageHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
 
-/** Calls back, for good, whenever a reader may be back: the page comes into sight, unless it is hidden, or the browser is online. The only place that listens for that. */
+/** Calls back whenever the page changes visibility (also to hidden) or the browser goes online, and is never removed. No other code listens for this. */
 export function onReturn(listener: () => void): void {
-  // The window captures also what the document is sent.
+  // In the capture phase, the window also receives events of the document.
   ['online', 'visibilitychange', 'prerenderingchange'].forEach((type) => globalThis.addEventListener?.(type, listener, true));
 }
 
-/** True if the reader's browser is set to save data: what a page can do without waits for a tap. Never true in Node. */
+/** True if the browser is set to save data: optional content then waits for a tap. False in Node. */
 export function savesData(): boolean {
   const { navigator, matchMedia } = globalThis as {
     readonly navigator?: { readonly connection?: { readonly saveData?: boolean } };

@@ -1,12 +1,12 @@
-/** Fill of a tier, figure on it, and outline, which has to stand out from the fill or from the page: CSS colours, some of them one for light pages and one for dark. */
+/** A tier's CSS colours, some with a variant for dark pages: the fill, the figure on it, and the outline, which must contrast with the fill or the page. */
 export type TierColors = readonly [fill: string, figure: string, outline: string];
 
 const INK = 'light-dark(#111, #fff)';
 const PAPER = 'light-dark(#fff, #111)';
 
 /**
- * The higher the tier, the further its colour is from the page, dark on a light page and bright on a dark one. So the order of the tiers, and the worst
- * of them, remain visible to colour-blind readers and in grey print; the number and words always stand beside the colour.
+ * The higher the tier, the stronger its contrast with the page: dark on a light page, bright on a dark one. So the order of the tiers, and the worst of them,
+ * remain visible to colour-blind readers and in greyscale print. The colour never stands without the number and words.
  */
 export const USUAL: readonly TierColors[] = [
   ['light-dark(#d8ecf6, #1c3a56)', INK, 'light-dark(#4f7f9e, #7fa6c0)'],

@@ -1,12 +1,12 @@
 import type { Detail } from './answer.js';
 
-/** No text is longer; what is cut off ends in an ellipsis. */
+/** Longer text is cut off with an ellipsis. */
 const MAX_TEXT = 1000;
 const CUT = '…';
 
 // C0 and C1 control characters except tab and line breaks, and the marks that change the direction of text.
 const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** Most text is this, and as it should be: visible ASCII without an entity, and single spaces. */
+/** Fast path for most text: visible ASCII without entities, and single spaces. */
 const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/u;
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
@@ -17,13 +17,13 @@ function characterOf(whole: string, decimal?: string, hex?: string, name?: strin
   return name ? (NAMED[name] ?? whole) : point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
 }
 
-/** Text as a reader may see it: no longer than that, and `undefined` if nothing of it can be seen. */
+/** Text of at most `MAX_TEXT` characters; `undefined` if none of it is visible. */
 function visible(text: string): string | undefined {
   if (!VISIBLE.test(text)) return undefined;
   return text.length > MAX_TEXT && [...text].length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') + CUT : text;
 }
 
-/** Text or a number fit for a page: numeric and the five named entities decoded once, no control characters, white space collapsed. */
+/** Text or a number, cleaned for display: numeric and the five named entities decoded once, control characters removed, white space collapsed. */
 export function printable(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
@@ -37,11 +37,11 @@ export type Sent = Readonly<Record<string, unknown>>;
 
 export const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** No more lines or members are shown of one object, and none that lie deeper. */
+/** The most lines or members shown of one object, and the deepest level. */
 const MAX_MEMBERS = 200;
 const MAX_DEPTH = 6;
 
-/** Any value as one text: `true` and `false` as words, an object as its names and values. */
+/** Any value as text: booleans as words, an object as its names and values. */
 export function asText(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object' || value === null) return printable(value);
@@ -57,7 +57,7 @@ export function asText(value: unknown, depth = 0): string | undefined {
   return visible(all);
 }
 
-/** What was sent, line by line: an object, and a list of objects, has a line for each member, with the name of what they are in before its own. */
+/** One line for each field; objects and lists of objects have one for each member, under its path (`outer.inner`). */
 export function detailLines(left: Sent): readonly Detail[] {
   const lines = Object.entries(left).flatMap(([name, value]): readonly (readonly [key: string, value: unknown])[] => {
     const isList = Array.isArray(value);
@@ -76,7 +76,7 @@ export function detailLines(left: Sent): readonly Detail[] {
 
 const SENT = new WeakMap<object, Sent>();
 
-/** Remembers what something was decoded from, so that saved files carry it exactly as it was sent. */
+/** Records what an object was decoded from, so that saved files contain it exactly as sent. */
 export function keepSent<T extends object>(decoded: T, sent: Sent): T {
   SENT.set(decoded, sent);
   return decoded;

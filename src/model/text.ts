@@ -1,10 +1,10 @@
-/** A word of a vocabulary as it is compared: without blanks around it, in small letters, and with `_`, `-` and space as one. */
+/** A word in the form in which words are compared: trimmed, lower case, with `_` and `-` as spaces. */
 export const plainWord = (word: string): string => word.trim().toLowerCase().replace(/[_-]/g, ' ');
 
-/** The words of each vocabulary as they are compared: every row of an answer needs them. */
+/** Cache of each vocabulary's words in that form: every row of an answer needs them. */
 const vocabularies = new WeakMap<readonly string[], readonly string[]>();
 
-/** The index of the word in a list; -1 if it is not in it. */
+/** The index of a word in a list, compared by `plainWord`; -1 if it is missing. */
 export function indexOfWord(list: readonly string[], word: string): number {
   const plain = vocabularies.get(list) ?? list.map(plainWord);
   vocabularies.set(list, plain);
@@ -16,8 +16,8 @@ const SECURE = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])[:/])/;
 
 /**
  * The address that all requests start with, ending in `/api/v1`; `undefined` for text that is not a usable address.
- * A page that was itself served over http may request any http address. A path such as `/travel` is one of the page's own origin.
- * `?`, `#` and `@` are refused outright: no query, fragment or user name can do without them.
+ * A page served over http may request any http address. A path such as `/travel` is resolved against the page's origin.
+ * `?`, `#` and `@` are refused, which rules out queries, fragments and user names.
  */
 export function apiBase(text: string, pageProtocol: string, pageOrigin = ''): string | undefined {
   const address = /^\/(?![/\\])/.test(text) ? pageOrigin + text : text;

@@ -1,12 +1,10 @@
-import { measureIn, paintShape, type Measure, HATCH } from '../map/shapes.js';
+import { PATTERNS, patternsOn, SIDE } from '../map/patterns.js';
+import { measureIn, paintShape, type Measure } from '../map/shapes.js';
 import { BACKGROUND, QUIET, INK, FONT, type Scene, type Shape } from './scene.js';
-
-/** The lines of a hatch of 8 x 8. */
-const HATCH_LINES = 'M-2 2L2 -2M0 8L8 0M6 10L10 6';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Signs that no XML may have, lone halves of a character among them. */
+/** Characters that XML does not allow, including lone surrogates. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const escaped = (text: string): string => text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -16,11 +14,11 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
     .join('');
 
-const fillOf = (fill: string | undefined): string => (fill === HATCH ? 'url(#hatch)' : (fill ?? 'none'));
+const fillOf = (fill = 'none'): string => (fill in PATTERNS ? `url(#${fill})` : fill);
 
 const ANCHORS: Readonly<Record<string, string>> = { center: 'middle', right: 'end' };
 
-/** Not every reader of SVG knows `direction`: text that is read from the right says so itself, by signs that Unicode has for that. */
+/** Right-to-left text gets the bidi controls of Unicode, because not every SVG renderer supports `direction`. */
 const directed = (text: string, dir: 'ltr' | 'rtl'): string => (dir === 'rtl' ? `\u2067${text}\u2069` : text);
 
 function shapeOf(shape: Shape, dir: 'ltr' | 'rtl'): string {
@@ -43,7 +41,7 @@ function shapeOf(shape: Shape, dir: 'ltr' | 'rtl'): string {
   }
 }
 
-/** A scene as a file of SVG, which needs nothing but fonts. */
+/** A scene as an SVG file, which depends on nothing but fonts. */
 export function svgOf({ width, height, title, description, lang, dir, shapes }: Scene): string {
   const root = attributes({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -56,8 +54,11 @@ export function svgOf({ width, height, title, description, lang, dir, shapes }: 
     'font-family': FONT,
     fill: INK,
   });
-  const hatch = `<pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="#fff"/><path${attributes({ d: HATCH_LINES, stroke: QUIET, 'stroke-width': 1 })}/></pattern>`;
-  return `<svg${root}><title id="title">${escaped(title)}</title><desc id="description">${escaped(description)}</desc><defs>${hatch}</defs>${shapes.map((shape) => shapeOf(shape, dir)).join('\n')}</svg>\n`;
+  const patterns = Object.entries(PATTERNS).map(
+    ([id, d]) =>
+      `<pattern${attributes({ id, width: SIDE, height: SIDE, patternUnits: 'userSpaceOnUse' })}><rect${attributes({ width: SIDE, height: SIDE, fill: BACKGROUND })}/><path${attributes({ d, stroke: QUIET })}/></pattern>`,
+  );
+  return `<svg${root}><title id="title">${escaped(title)}</title><desc id="description">${escaped(description)}</desc><defs>${patterns.join('')}</defs>${shapes.map((shape) => shapeOf(shape, dir)).join('\n')}</svg>\n`;
 }
 
 type Pen = CanvasRenderingContext2D;
@@ -73,36 +74,25 @@ export function canvasMeasure(): Measure {
   return measureIn(FONT);
 }
 
-function hatching(pen: Pen): CanvasPattern | string {
-  const tile = document.createElement('canvas');
-  tile.width = tile.height = 8;
-  const lines = penOf(tile);
-  lines.fillStyle = BACKGROUND;
-  lines.fillRect(0, 0, 8, 8);
-  lines.strokeStyle = QUIET;
-  lines.stroke(new Path2D(HATCH_LINES));
-  return pen.createPattern(tile, 'repeat') ?? BACKGROUND;
-}
-
-function paint(pen: Pen, shape: Shape, hatch: CanvasPattern | string): void {
-  if (shape.kind !== 'window') return paintShape(pen, shape, FONT, hatch);
+function paint(pen: Pen, shape: Shape, patterns: ReturnType<typeof patternsOn>): void {
+  if (shape.kind !== 'window') return paintShape(pen, shape, FONT, patterns);
   const { x, y, width, height, shapes } = shape;
   pen.save();
   pen.beginPath();
   pen.rect(x, y, width, height);
   pen.clip();
-  for (const one of shapes) paint(pen, one, hatch);
+  for (const one of shapes) paint(pen, one, patterns);
   pen.restore();
 }
 
-/** A scene as a file of PNG. Nothing is loaded, so that the strictest policy lets it be painted. */
+/** A scene as a PNG file. Nothing is loaded, so it works under the strictest content security policy. */
 export function pngOf({ width, height, dir, lang, shapes }: Scene): Promise<Blob> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height, canvas.lang] = [width, height, lang];
   const pen = penOf(canvas);
   pen.direction = dir;
-  const hatch = hatching(pen);
-  for (const shape of shapes) paint(pen, shape, hatch);
+  const patterns = patternsOn(pen, BACKGROUND, QUIET);
+  for (const shape of shapes) paint(pen, shape, patterns);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.'))), 'image/png'),
   );

@@ -2,21 +2,21 @@ import { isContradictory, RISK_CATEGORIES, type Country } from '../model/country
 import { GOVERNMENTS, levelDigit } from '../model/government.js';
 import type { Localizer } from '../words/localizer.js';
 import { HAIR, INK, QUIET, STEP_COLORS, type Scene } from './scene.js';
-import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
+import { sceneOf, createLayout, type PictureSource, type Layout } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
-import { axis, axisHeight, drawFlags } from './ruler.js';
+import { axis, axisHeight, drawLabels } from './ruler.js';
 
 type Words = 'country' | 'card' | 'compare' | 'common';
 
-/** Two to five countries: all on one line, and below it what is rated, row by row. */
+/** Two to five countries: all on one ruler, and below it a table of their ratings. */
 export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   const { localizer, view } = source;
   const { strings, localize, number, countryName } = localizer;
   const { data } = view.content;
   const nameOf = ({ iso2, name }: Country): string => countryName(iso2) ?? name;
   const title = view.finding ?? '';
-  const sheet = sheetOf(source, { kicker: `${strings.comparedScore} · ${strings.direction}`, title }, [strings.withinCountry, strings.checkOfficial]);
-  const { drawing, type, x, width, top, bottom } = sheet;
+  const layout = createLayout(source, { kicker: `${strings.comparedScore} · ${strings.direction}`, title }, [strings.withinCountry, strings.checkOfficial]);
+  const { drawing, type, x, width, top, bottom } = layout;
   const shown = data.flatMap((country) => {
     const { score, tier } = country;
     return score === undefined || isContradictory(score, tier) ? [] : [{ name: `\u2068${nameOf(country)}\u2069 ${number(score)}`, score, tier }];
@@ -24,29 +24,29 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   let next = top;
   if (shown.length > 1) {
     const line = { x: x + 8, y: 0, width: width - 16 };
-    const placed = { ...line, y: top + drawFlags(drawing, line, shown, type, false) };
+    const placed = { ...line, y: top + drawLabels(drawing, line, shown, type, false) };
     axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest], shown);
-    drawFlags(drawing, placed, shown, type);
+    drawLabels(drawing, placed, shown, type);
     next = placed.y + axisHeight(type) + type.note * 0.6;
   }
-  matrix({ ...sheet, top: next, bottom }, data, nameOf, source.form === 'tall', localizer);
+  matrix({ ...layout, top: next, bottom }, data, nameOf, source.form === 'tall', localizer);
   const scores = data.map((country) =>
     [
       nameOf(country),
       `${country.score === undefined ? strings.scoreUnknown : localize(strings.score, { score: country.score })}, ${tierWord(country.tier, localizer)}`,
     ].join(strings.colon),
   );
-  return sceneOf(sheet, source, title, [title, scores.join(' · ')].filter(Boolean).join(strings.stop));
+  return sceneOf(layout, source, title, [title, scores.join(' · ')].filter(Boolean).join(strings.stop));
 }
 
 interface PictureRow {
   readonly label: string;
-  /** Draws the cell of a country in a box. */
+  /** Draws the cell of a country. `y` is its top. */
   cell(country: Country, x: number, y: number, width: number, height: number): void;
 }
 
 function matrix(
-  { drawing, type, x, width, top, bottom }: Sheet,
+  { drawing, type, x, width, top, bottom }: Layout,
   countries: readonly Country[],
   nameOf: (country: Country) => string,
   isTall: boolean,

@@ -4,19 +4,19 @@ import { GOVERNMENTS, levelDigit } from '../model/government.js';
 import { card } from '../words/en.json?card';
 import type { Localizer } from '../words/localizer.js';
 import { HAIR, QUIET, type Scene } from './scene.js';
-import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
+import { sceneOf, createLayout, type PictureSource, type Layout } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
 import { axis, axisHeight, blocks, drawNeedle } from './ruler.js';
 
 type Source = PictureSource<'country', 'country'>;
 type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 
-/** How much room the figure takes at the end of the title, as a share of its own size. */
+/** Width reserved for the score beside the title, as a multiple of its font size. */
 const FIGURE_ROOM = 2.4;
-/** How high the blocks of the ruler are at most, as a share of the picture's width. */
+/** Maximum height of the ruler's blocks, as a share of the picture's width. */
 const MAX_RULER = 0.3;
 
-/** One country: name, tier and score, its place among the others, and the ratings it has. */
+/** One country: name, tier and score, its place among the others, and its ratings. */
 export function draw(source: Source): Scene {
   const { view } = source;
   const localizer = source.localizer.with(card);
@@ -26,11 +26,11 @@ export function draw(source: Source): Scene {
   const name = view.name ?? countryName(data.iso2) ?? data.name;
   const kicker = `${strings.travelRisk} · ${strings.direction}`;
   const isTall = source.form === 'tall';
-  const sheet = sheetOf(source, { kicker, title: name, aside: score === undefined ? 0 : (isTall ? 150 : 110) * FIGURE_ROOM }, [strings.checkOfficial]);
-  const { drawing, type, x, width } = sheet;
-  if (score !== undefined) figure(sheet, score, localizer);
+  const layout = createLayout(source, { kicker, title: name, aside: score === undefined ? 0 : (isTall ? 150 : 110) * FIGURE_ROOM }, [strings.checkOfficial]);
+  const { drawing, type, x, width } = layout;
+  if (score !== undefined) figure(layout, score, localizer);
   const side = type.lead * 1.5;
-  let top = sheet.top + type.note * 0.4;
+  let top = layout.top + type.note * 0.4;
   tierBox(drawing, tier, x, top, side, localizer);
   const words = tierWord(tier, localizer);
   const level = tierLevel(tier);
@@ -44,19 +44,19 @@ export function draw(source: Source): Scene {
   const advice = isTall && sections.includes('advisories') && advisories.length > 0;
   const listHeight = ratings.length ? (isTall ? type.text * (2 + ratings.length * 1.7) : type.text * 4.6) : 0;
   const adviceHeight = advice ? type.text * 6 : 0;
-  let bottom = sheet.bottom;
-  if (advice) adviceView({ ...sheet, top: bottom - adviceHeight }, data as Country, localizer);
+  let bottom = layout.bottom;
+  if (advice) adviceView({ ...layout, top: bottom - adviceHeight }, data as Country, localizer);
   bottom -= adviceHeight;
-  if (ratings.length) ratingsView({ ...sheet, top: bottom - listHeight, bottom }, ratings, isTall, localizer);
+  if (ratings.length) ratingsView({ ...layout, top: bottom - listHeight, bottom }, ratings, isTall, localizer);
   bottom -= listHeight;
   const isDrawn = score !== undefined && !isContradictory(score, tier);
-  if (isDrawn) rulerView({ ...sheet, top: Math.max(top, sheet.top + type.figure * 0.5), bottom }, { score, tier, name }, source, localizer);
+  if (isDrawn) rulerView({ ...layout, top: Math.max(top, layout.top + type.figure * 0.5), bottom }, { score, tier, name }, source, localizer);
   const described = sentences(source.cited + strings.stop.trim(), isDrawn ? view.peers?.standing : undefined);
-  return sceneOf(sheet, source, `${strings.travelRisk}${strings.colon}${name}`, described);
+  return sceneOf(layout, source, `${strings.travelRisk}${strings.colon}${name}`, described);
 }
 
 /** The score, as large as a headline, beside the title. */
-function figure({ drawing, type, x, width }: Sheet, score: number, { number, strings }: CardLocalizer): void {
+function figure({ drawing, type, x, width }: Layout, score: number, { number, strings }: CardLocalizer): void {
   const end = x + width;
   const beside = { size: type.text, fill: QUIET };
   const room = Math.min(drawing.widthOf(strings.outOf, beside), type.figure * 0.86);
@@ -65,7 +65,7 @@ function figure({ drawing, type, x, width }: Sheet, score: number, { number, str
 }
 
 function rulerView(
-  { drawing, type, x, width, top, bottom }: Sheet,
+  { drawing, type, x, width, top, bottom }: Layout,
   { score, tier, name }: Pick<CountryCompact, 'tier' | 'name'> & { readonly score: number },
   { view }: Source,
   localizer: CardLocalizer,
@@ -78,8 +78,8 @@ function rulerView(
   const sentence = { size: type.text, weight: 600, lines: 2 };
   const under = axisHeight(type) + (standing ? type.note * 0.7 + drawing.heightOf(standing, width, sentence) : 0);
   const line = { x: x + 8, y: 0, width: width - 16 };
-  const most = Math.min(bottom - top - labelHeight - under - type.note, drawing.width * MAX_RULER);
-  const height = peers ? Math.max(40, most) : Math.min(60, most);
+  const maxHeight = Math.min(bottom - top - labelHeight - under - type.note, drawing.width * MAX_RULER);
+  const height = peers ? Math.max(40, maxHeight) : Math.min(60, maxHeight);
   const spare = Math.max(0, bottom - top - labelHeight - height - under);
   const y = top + labelHeight + height + spare * 0.5;
   const placed = { ...line, y };
@@ -89,12 +89,12 @@ function rulerView(
   if (standing) drawing.paragraph(standing, x, y + axisHeight(type) + type.note * 0.7, width, sentence);
 }
 
-/** Five blocks, as many filled as the rating says. */
-function pips(drawing: Sheet['drawing'], x: number, y: number, size: number, score: number): void {
+/** Five blocks, filled up to `score`. */
+function pips(drawing: Layout['drawing'], x: number, y: number, size: number, score: number): void {
   for (let step = 1; step <= 5; step++) drawing.rect(x + (step - 1) * size * 1.25, y, size, size * 0.62, step <= score ? QUIET : HAIR);
 }
 
-function ratingsView({ drawing, type, x, width, top }: Sheet, ratings: readonly Rating[], isTall: boolean, localizer: CardLocalizer): void {
+function ratingsView({ drawing, type, x, width, top }: Layout, ratings: readonly Rating[], isTall: boolean, localizer: CardLocalizer): void {
   const { strings, number } = localizer;
   const sorted = ratings.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
   drawing.rect(x, top, width, 1, HAIR);
@@ -117,7 +117,7 @@ function ratingsView({ drawing, type, x, width, top }: Sheet, ratings: readonly 
 }
 
 /** The levels of official advice, with their dates. */
-function adviceView({ drawing, type, x, width, top }: Sheet, { advisories }: Country, { strings, localize, date, number }: CardLocalizer): void {
+function adviceView({ drawing, type, x, width, top }: Layout, { advisories }: Country, { strings, localize, date, number }: CardLocalizer): void {
   drawing.rect(x, top, width, 1, HAIR);
   drawing.fitted(strings.advisories, x, top + type.text * 1.3, width, { size: type.text, weight: 700 });
   const column = (width - 40) / 2;

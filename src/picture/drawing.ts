@@ -8,7 +8,7 @@ const NO_WIDTH = /[\p{Mn}\p{Cf}]/u;
 const FULL = /[\u2e80-\uffef]/;
 const CAPITAL = /[A-Z\p{Lu}]/u;
 
-/** An estimate of a text's width where it cannot be measured: rather too wide, because fonts differ. */
+/** An estimate of a text's width where it cannot be measured: on the wide side, because fonts differ. */
 export const estimate: Measure = (text, size, weight) => {
   const ems = [...text].reduce((sum, sign) => {
     if (NO_WIDTH.test(sign)) return sum;
@@ -19,10 +19,10 @@ export const estimate: Measure = (text, size, weight) => {
   return ems * size * (weight > 500 ? 1.08 : 1);
 };
 
-/** Where a line may end: at spaces and, where words are not divided by any, behind each sign but before no full stop. */
+/** The pieces between which a line may break: at spaces and, in scripts without spaces, after each character unless closing punctuation follows. */
 const PIECES = /\s+|[\u2e80-\uffef][\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff09\u300d\u30fc]*|[^\s\u2e80-\uffef]+/g;
 
-/** The lines of a text in a width; a word that is too long for one is broken. */
+/** Wraps a text to a width; a word that is too long for a line is broken. */
 export function wrapped(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -41,7 +41,7 @@ export function wrapped(text: string, width: number, widthOf: (text: string) => 
   return lines;
 }
 
-/** The same lines, none much shorter than the others. */
+/** Wraps a text to as many lines as `wrapped`, of similar length. */
 export function balanced(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines = wrapped(text, width, widthOf);
   let best = lines;
@@ -53,12 +53,12 @@ export function balanced(text: string, width: number, widthOf: (text: string) =>
   return best;
 }
 
-/** No more lines than there is room for; what is left out is marked. */
-export function cut(lines: readonly string[], most: number, width: number, widthOf: (text: string) => number): readonly string[] {
-  if (lines.length <= most) return lines;
-  let last = lines[most - 1] ?? '';
+/** At most `maxLines` lines; omitted text is marked by an ellipsis. */
+export function cut(lines: readonly string[], maxLines: number, width: number, widthOf: (text: string) => number): readonly string[] {
+  if (lines.length <= maxLines) return lines;
+  let last = lines[maxLines - 1] ?? '';
   while (last && widthOf(`${last}…`) > width) last = [...last].slice(0, -1).join('').trim();
-  return [...lines.slice(0, most - 1), `${last}…`];
+  return [...lines.slice(0, maxLines - 1), `${last}…`];
 }
 
 export interface TextStyle {
@@ -69,12 +69,12 @@ export interface TextStyle {
 }
 
 interface ParagraphStyle extends TextStyle {
-  /** The most lines there is room for. */
+  /** The maximum number of lines. */
   readonly lines?: number;
   readonly isBalanced?: boolean;
 }
 
-/** Where something begins, and how wide it is. */
+/** A start point, and a width. */
 export interface Line {
   readonly x: number;
   readonly y: number;
@@ -87,7 +87,7 @@ export interface Box extends Line {
 
 const LEADING = 1.28;
 
-/** What is drawn, from the side where reading starts: in languages that are read from the right, all of it is mirrored. */
+/** The shapes of a picture. `x` is measured from the start side: in right-to-left languages, everything is mirrored. */
 export class Drawing {
   readonly shapes: Shape[] = [];
   readonly width: number;
@@ -110,7 +110,7 @@ export class Drawing {
     this.shapes.push({ kind: 'text', text, x: rounded(this.x(x)), y: rounded(y), size: rounded(size), weight, fill, align });
   }
 
-  /** A text in the largest size, up to a size, in which it fits a width; below half of it, it is cut. */
+  /** Shrinks a text to a width, at most to half its size, and cuts what still does not fit. Returns the size. */
   fitted(text: string, x: number, y: number, width: number, style: TextStyle): number {
     const size = Math.max(style.size / 2, Math.min(style.size, (style.size * width) / this.widthOf(text, style)));
     const fitting = { ...style, size };
@@ -119,7 +119,7 @@ export class Drawing {
     return size;
   }
 
-  /** A name that is never cut where two lines have room for it: at the base line, or around it. */
+  /** A name on the baseline `y`; if it is too long, smaller, or in two lines around the baseline. */
   label(text: string, x: number, y: number, width: number, style: TextStyle): void {
     const small = { ...style, size: style.size * 0.85 };
     if (this.widthOf(text, style) <= width) this.text(text, x, y, style);
@@ -131,12 +131,12 @@ export class Drawing {
     }
   }
 
-  /** Lines of text below `top`; returns where they end. */
+  /** Lines of text below `top`; returns the end of the last one. */
   paragraph(text: string, x: number, top: number, width: number, style: ParagraphStyle): number {
-    const { size, lines: most = Infinity } = style;
+    const { size, lines: maxLines = Infinity } = style;
     const all = this.linesOf(text, width, style);
-    cut(all, most, width, (line) => this.widthOf(line, style)).forEach((line, place) => this.text(line, x, top + size + place * size * LEADING, style));
-    return top + Math.min(all.length, most) * size * LEADING;
+    cut(all, maxLines, width, (line) => this.widthOf(line, style)).forEach((line, place) => this.text(line, x, top + size + place * size * LEADING, style));
+    return top + Math.min(all.length, maxLines) * size * LEADING;
   }
 
   linesOf(text: string, width: number, style: ParagraphStyle): readonly string[] {
@@ -160,13 +160,13 @@ export class Drawing {
     this.shapes.push({ kind: 'path', d: circle(this.x(x), y, radius), fill, stroke, width });
   }
 
-  /** What is never mirrored, such as a map, in a box of whole pixels. */
+  /** Content that is never mirrored, such as a map, in a box of whole pixels. */
   window({ x, y, width, height }: Box, shapesOf: (rect: Rect) => MapShapes): void {
     const box = { x: Math.round(this.dir === 'rtl' ? this.x(x) - width : x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
     this.shapes.push({ kind: 'window', ...box, shapes: shapesOf({ left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }) });
   }
 
-  /** Where that is from the left. */
+  /** Converts an `x` from the start side to one from the left. */
   x(fromStart: number): number {
     return this.dir === 'rtl' ? this.width - fromStart : fromStart;
   }

@@ -9,7 +9,7 @@ import { SEVERITIES, type Feed, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { AXIS, BACKGROUND, HAIR, INK, LAND, NO_COLOR, OWN_LAND, QUIET, severityColor, type Scene } from './scene.js';
 import type { Box, Line } from './drawing.js';
-import { findingHead, sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
+import { headingOf, sceneOf, createLayout, type PictureSource, type Layout } from './layout.js';
 import { bar, type Entry } from './legend.js';
 
 type Words = 'incidents' | 'incidentFilters' | 'incidentMap' | 'map' | 'common';
@@ -18,24 +18,24 @@ type Source = PictureSource<Words, 'incidents'>;
 
 const loadLand = () => import('../map/generated/land.js');
 
-/** Without the poles. */
+/** The world without the polar regions. */
 const INHABITED: Bounds = { west: -170, east: 190, south: -56, north: 74 };
-/** How wide the column beside the map is, as a share of all. */
+/** Width of the column beside the map, as a share of the total. */
 const BESIDE = 0.36;
-/** Around a country, as a share of its size. */
+/** Padding around a country, as a share of the map. */
 const PADDING = 0.06;
 
-/** Incidents where they were, how many of each severity, and the newest in words. */
+/** A map of incidents, how many there are of each severity, and a list of the newest. */
 export async function draw(source: Source): Promise<Scene> {
   const { localizer, view, form } = source;
   const { strings } = localizer;
   const { data } = view.content;
   const [country] = view.query.countries ?? [];
-  const head = findingHead(view);
+  const heading = headingOf(view);
   const { land } = await loadLand();
   const detail = country === undefined ? undefined : await loadCountry(country);
-  const sheet = sheetOf(source, head, [strings.classified, strings.checkAdvice, strings.mapDisclaimer]);
-  const { drawing, type, x, width, top, bottom } = sheet;
+  const layout = createLayout(source, heading, [strings.classified, strings.checkAdvice, strings.mapDisclaimer]);
+  const { drawing, type, x, width, top, bottom } = layout;
   const entries = severityEntries(data, localizer);
   const rise = type.note * 4.3;
   const area = areaOf((country && countryBox(country)) || INHABITED);
@@ -58,25 +58,25 @@ export async function draw(source: Source): Promise<Scene> {
   const barred = bar(drawing, entries, { x, y: top + type.note * 0.4, width }, type) + type.note * 0.5;
   if (form === 'wide') {
     const beside = width * BESIDE;
-    newest(sheet, data, { x, y: barred, width: beside }, Math.floor((bottom - barred) / rise), rise, localizer);
+    newest(layout, data, { x, y: barred, width: beside }, Math.floor((bottom - barred) / rise), rise, localizer);
     drawing.window(boxIn({ x: x + beside + 28, y: barred, width: width - beside - 28, height: bottom - barred }), map);
   } else {
     const rows = Math.min(4, data.length);
     const listTop = bottom - rows * rise;
     drawing.window(boxIn({ x, y: barred, width, height: listTop - barred - type.note }), map);
-    newest(sheet, data, { x, y: listTop, width }, rows, rise, localizer);
+    newest(layout, data, { x, y: listTop, width }, rows, rise, localizer);
   }
   const severities = entries.map(({ word, count }) => `${word}${strings.colon}${count}`).join(' · ');
-  return sceneOf(sheet, source, head.title, [head.title, severities].filter(Boolean).join(strings.stop));
+  return sceneOf(layout, source, heading.title, [heading.title, severities].filter(Boolean).join(strings.stop));
 }
 
-/** A box on the globe, on the map of the world. */
+/** Geographic bounds as an area of the world map. */
 function areaOf({ west, east, north, south }: Bounds): Area {
   const [from, to] = [worldPoint({ lat: north, lng: west }), worldPoint({ lat: south, lng: east })];
   return { west: from.x, east: to.x, north: from.y, south: to.y };
 }
 
-/** The world is shown once: the box is no wider, or higher, than it is. */
+/** Shrinks the box to the proportions of the area, so that the map does not show the world twice. */
 function narrowed({ x, y, width, height }: Box, { west, east, north, south }: Area): Box {
   const aspect = (east - west) / (south - north);
   const [own, high] = [Math.min(width, height * aspect), Math.min(height, width / aspect)];
@@ -96,10 +96,10 @@ function severityEntries(incidents: Feed, { strings, number }: IncidentWords): r
 }
 
 /** The newest incidents: what was reported, where and when. */
-function newest({ drawing, type }: Sheet, incidents: Feed, { x, y, width }: Line, most: number, rise: number, { strings, date }: IncidentWords): void {
+function newest({ drawing, type }: Layout, incidents: Feed, { x, y, width }: Line, maxRows: number, rise: number, { strings, date }: IncidentWords): void {
   incidents
     .toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0))
-    .slice(0, Math.max(0, most))
+    .slice(0, Math.max(0, maxRows))
     .forEach(({ title, city, severity, occurredAt, isDay }, place) => {
       const top = y + place * rise;
       const indent = type.note * 1.5;

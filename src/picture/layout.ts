@@ -10,7 +10,7 @@ export interface PictureSource<S extends WordSection = 'common', Kind extends Ex
   readonly view: ExportView & PictureView & { readonly content: Extract<ExportContent, { readonly kind: Kind }> };
   readonly answer: Pick<Answer<unknown>, 'credit' | 'fetchedAt'>;
   readonly publisher: { readonly name: string | undefined };
-  /** The same in a citation. */
+  /** The title of the view in a citation. */
   readonly cited: string;
   /** The date of the data, in words. */
   readonly asOf: string;
@@ -32,26 +32,26 @@ const TYPES: Readonly<Record<Form, Type>> = {
   tall: { figure: 150, title: 58, lead: 38, text: 28, note: 21 },
 };
 
-/** A picture whose head and foot are there, and the room that is left between them. */
-export interface Sheet {
+/** A picture with its header and footer, and the space left between them. */
+export interface Layout {
   readonly drawing: Drawing;
   readonly type: Type;
-  /** Where the room begins and how wide it is, from the start; its top, and its bottom. */
+  /** The space left; `x` is measured from the start side. */
   readonly x: number;
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-interface Head {
+interface Heading {
   readonly kicker: string;
   readonly title: string;
-  /** How much room the title leaves at its end. */
+  /** Space left free at the end of the title. */
   readonly aside?: number;
 }
 
-/** The title is what was found; the line above it says what was looked at, and perhaps more. */
-export const findingHead = ({ finding, title = '' }: PictureSource['view'], more?: string | false): Head => ({
+/** The finding is the title; the view's own title is in the line above it, with `more`. */
+export const headingOf = ({ finding, title = '' }: PictureSource['view'], more?: string | false): Heading => ({
   title: finding || title,
   kicker: [finding && title, more].filter(Boolean).join(' · '),
 });
@@ -59,7 +59,7 @@ export const findingHead = ({ finding, title = '' }: PictureSource['view'], more
 const MARGIN = 56;
 const RULE = 4;
 
-/** Whom to credit, the licence with its address, the date of the data and what was changed, which CC BY asks for. */
+/** Publisher, licence with its URL, date of the data and changes, as CC BY requires. */
 function creditOf({ answer, publisher, asOf, view, localizer }: PictureSource): string {
   const { strings } = localizer;
   const { licence = LICENCE } = answer.credit;
@@ -69,19 +69,19 @@ function creditOf({ answer, publisher, asOf, view, localizer }: PictureSource): 
   return [credit, asOf, changesText(view.changes, localizer)].filter(Boolean).join(' · ');
 }
 
-/** How a title is set, in shares of its usual size: a little smaller if it has one line then, else as large as two lines let it be. */
+/** The sizes to try for a title, as shares of the usual one: the largest for one line, else the largest for two lines. */
 const SIZES = [
   [1, [1, 0.9, 0.8]],
   [2, [1, 0.86, 0.74]],
 ] as const;
 
 function titleSize(linesAt: (size: number) => number, usual: number): number {
-  const sizes = SIZES.flatMap(([most, shares]) => shares.map((share) => ({ most, size: Math.round(usual * share) })));
-  return (sizes.find(({ most, size }) => linesAt(size) <= most) ?? sizes.at(-1))?.size ?? usual;
+  const sizes = SIZES.flatMap(([max, shares]) => shares.map((share) => ({ max, size: Math.round(usual * share) })));
+  return (sizes.find(({ max, size }) => linesAt(size) <= max) ?? sizes.at(-1))?.size ?? usual;
 }
 
-/** Draws what all pictures share: the rule on top, the title, and at the foot the notes and the credit. */
-export function sheetOf(source: PictureSource, { kicker, title, aside = 0 }: Head, notes: readonly string[]): Sheet {
+/** Draws what all pictures share: the rule at the top, the title, and the notes and the credit at the bottom. */
+export function createLayout(source: PictureSource, { kicker, title, aside = 0 }: Heading, notes: readonly string[]): Layout {
   const { form, localizer, measure } = source;
   const [width, height] = FORMS[form];
   const type = TYPES[form];
@@ -107,8 +107,8 @@ export function sheetOf(source: PictureSource, { kicker, title, aside = 0 }: Hea
   return { drawing, type, x: MARGIN, width: inner, top: top + type.note * 0.3, bottom: foot - type.note * 0.8 };
 }
 
-/** The picture, with what those read who do not see it: `description` and the credit. */
-export function sceneOf({ drawing }: Sheet, source: PictureSource, title: string, description: string): Scene {
+/** The finished picture. `description` and the credit are its alternative text. */
+export function sceneOf({ drawing }: Layout, source: PictureSource, title: string, description: string): Scene {
   const [width, height] = FORMS[source.form];
   const { lang, dir, sentences, strings } = source.localizer;
   const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');

@@ -5,26 +5,26 @@ import { INK, tierColors } from './scene.js';
 import type { Drawing, Line } from './drawing.js';
 import type { Type } from './layout.js';
 
-/** What a colour stands for, and how many there are. */
+/** An entry of a legend: a colour, what it means and its count. */
 export interface Entry {
   readonly count: string;
   readonly share: number;
   readonly word: string;
-  /** For where there is no room for the word. */
+  /** Used where the word does not fit. */
   readonly short: string;
   readonly bg: string;
   readonly fg: string;
   readonly line?: string | undefined;
 }
 
-/** One bar, divided by shares, with counts and words on it; returns where it ends. */
+/** One bar, divided by shares, with counts and words on it; returns its lower end. */
 export function bar(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Line, type: Type): number {
   const all = entries.reduce((sum, { share }) => sum + share, 0);
-  const least = Math.min(type.lead * 2.4, width / Math.max(1, entries.length));
-  const room = width - least * entries.length;
+  const minWidth = Math.min(type.lead * 2.4, width / Math.max(1, entries.length));
+  const extraWidth = width - minWidth * entries.length;
   const style = { size: type.note * 0.95 };
   const parts = entries.map((entry) => {
-    const own = least + (room * entry.share) / all;
+    const own = minWidth + (extraWidth * entry.share) / all;
     const lines = drawing.linesOf(entry.word, own - 20, style);
     const isWhole = lines.length <= 3 && entry.word.split(/\s/).every((word) => drawing.widthOf(word, style) <= own - 20);
     return { ...entry, own, lines: isWhole ? lines : [entry.short] };
@@ -42,7 +42,7 @@ export function bar(drawing: Drawing, entries: readonly Entry[], { x, y, width }
   return y + height + type.note * 0.6;
 }
 
-/** The same one below the other, beside a map; returns where it ends. */
+/** The entries one below the other, beside a map; returns their lower end. */
 export function list(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Line, type: Type): number {
   const side = type.lead * 1.9;
   const rise = side * 1.14;
@@ -68,13 +68,13 @@ export function tierBox(drawing: Drawing, tier: string | undefined, x: number, y
   drawing.text(level === undefined ? '?' : number(level), x + side / 2, y + side * 0.71, { size: side * 0.62, weight: 700, fill: fg, anchor: 'middle' });
 }
 
-/** The tiers that countries have, the highest first, unknown ones last. */
+/** The tiers of countries with their counts: the highest first, unknown ones last. */
 const countedTiers = (countries: CountryList): readonly (readonly [tier: string, count: number])[] =>
   tierCounts(countries)
     .flatMap(([tier, count]) => (tier && count ? [[tier, count] as const] : []))
     .toSorted(([one], [other]) => (tierLevel(other) ?? 0) - (tierLevel(one) ?? 0));
 
-/** The same as a legend. */
+/** The tiers of countries as entries of a legend. */
 export const tierEntries = (countries: CountryList, localizer: Localizer<'country'>): readonly Entry[] =>
   countedTiers(countries).map(([tier, count]) => {
     const level = tierLevel(tier);
@@ -92,7 +92,7 @@ export const tierEntries = (countries: CountryList, localizer: Localizer<'countr
     };
   });
 
-/** The same in a sentence. */
+/** The tiers of countries with their counts, in words. */
 export const tiersInWords = (countries: CountryList, localizer: Localizer<'country' | 'table' | 'common'>): string =>
   countedTiers(countries)
     .map(([tier, count]) => `${tierWord(tier, localizer)}${localizer.strings.colon}${localizer.localize(localizer.strings.countryCount, { count })}`)

@@ -3,24 +3,24 @@ import { isContradictory, type CountryCompact, type CountryList } from '../model
 import type { Localizer } from '../words/localizer.js';
 import { AXIS, HAIR, INK, QUIET, tierColors, type Scene } from './scene.js';
 import type { Drawing, Line } from './drawing.js';
-import { findingHead, sceneOf, sheetOf, type PictureSource, type Type } from './layout.js';
+import { headingOf, sceneOf, createLayout, type PictureSource, type Type } from './layout.js';
 import { bar, tierEntries, tiersInWords } from './legend.js';
 import { xOf, axis, axisHeight, blocks } from './ruler.js';
 
 export type TableWords = 'country' | 'table' | 'common';
 
-/** So many countries are listed below the line at most. */
+/** The most countries listed below the ruler. */
 const MAX_ROWS = 12;
 
-/** A list of countries: each a block on the line in the colour of its tier, how many each tier has, and the highest of them by name. */
+/** A list of countries: a block for each on the ruler, in its tier's colour, the count of each tier, and the highest countries by name. */
 export function draw(source: PictureSource<TableWords, 'countries'>): Scene {
   const { localizer, view, form } = source;
   const { strings } = localizer;
   const { data } = view.content;
-  const head = findingHead(view, strings.direction);
-  const sheet = sheetOf(source, head, [strings.nationwide, strings.fromPublicSources]);
-  const { drawing, type, x, width, bottom } = sheet;
-  const top = bar(drawing, tierEntries(data, localizer), { x, y: sheet.top + type.note * 0.4, width }, type);
+  const heading = headingOf(view, strings.direction);
+  const layout = createLayout(source, heading, [strings.nationwide, strings.fromPublicSources]);
+  const { drawing, type, x, width, bottom } = layout;
+  const top = bar(drawing, tierEntries(data, localizer), { x, y: layout.top + type.note * 0.4, width }, type);
   const columns = form === 'tall' ? 1 : 2;
   const rise = type.text * 1.7;
   const rows = Math.min(highest(data).length, MAX_ROWS, Math.floor(((bottom - top) * (form === 'tall' ? 0.52 : 0.4)) / rise) * columns);
@@ -28,10 +28,10 @@ export function draw(source: PictureSource<TableWords, 'countries'>): Scene {
   const line = { x: x + 8, width: width - 16, y: listTop - axisHeight(type) - type.text * 2.1 };
   blocks(drawing, line, line.y - top - type.note, ticksOf(data));
   axis(drawing, line, type, localizer, [localizer.number(0), localizer.number(100)]);
-  const heading = localizer.localize(strings.highestCountries, { count: rows, all: data.length });
-  if (rows < data.length) drawing.fitted(heading, x, listTop - type.note * 0.5, width, { size: type.note, fill: QUIET });
+  const caption = localizer.localize(strings.highestCountries, { count: rows, all: data.length });
+  if (rows < data.length) drawing.fitted(caption, x, listTop - type.note * 0.5, width, { size: type.note, fill: QUIET });
   countryRows(drawing, highest(data).slice(0, rows), { x, y: listTop, width }, columns, rise, type, localizer);
-  return sceneOf(sheet, source, head.title, [head.title, tiersInWords(data, localizer)].filter(Boolean).join(strings.stop));
+  return sceneOf(layout, source, heading.title, [heading.title, tiersInWords(data, localizer)].filter(Boolean).join(strings.stop));
 }
 
 const isRated = ({ score, tier }: CountryCompact): boolean => score !== undefined && !isContradictory(score, tier);
@@ -39,7 +39,7 @@ const isRated = ({ score, tier }: CountryCompact): boolean => score !== undefine
 /** The countries with a score, the highest first. */
 export const highest = (countries: CountryList): CountryList => countries.filter(isRated).toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
 
-/** Countries by name, each with its score and its place on a line. */
+/** Rows of countries: name, score and place on a line. */
 export function countryRows(
   drawing: Drawing,
   countries: CountryList,

@@ -12,13 +12,13 @@ interface Named {
 
 const QUARTERS = [0, 25, 50, 75, 100];
 
-/** Within so many points of a needle, a quarter's number would look like the needle's. */
-const NEAR = 5;
+/** Within this many points of a needle, the number of a quarter could be taken for that of the needle. */
+const MIN_DISTANCE = 5;
 
-/** Where a score is on a line from 0 to 100. */
+/** The x of a score on a line from 0 to 100. */
 export const xOf = ({ x, width }: Line, score: number): number => x + (width * score) / 100;
 
-/** The line with its ticks, the numbers of its quarters but for those near one of the `needles`, and the names of its ends. */
+/** The line with its ticks, the numbers of its quarters except near one of the `needles`, and the labels of its ends. */
 export function axis(
   drawing: Drawing,
   line: Line,
@@ -32,7 +32,7 @@ export function axis(
   for (const tick of QUARTERS) {
     const isEnd = tick % 100 === 0;
     drawing.line(xOf(line, tick), y - (isEnd ? 6 : 0), xOf(line, tick), y + 8, isEnd ? INK : AXIS, 2);
-    if (!isEnd && needles.every(({ score }) => Math.abs(score - tick) > NEAR))
+    if (!isEnd && needles.every(({ score }) => Math.abs(score - tick) > MIN_DISTANCE))
       drawing.text(number(tick), xOf(line, tick), y + 10 + type.note, { size: type.note, fill: QUIET, anchor: 'middle' });
   }
   const room = line.width / 4 - 30;
@@ -41,29 +41,29 @@ export function axis(
   drawing.fitted(ends[1], xOf(line, 100), y + 10 + type.note, room, { ...style, anchor: 'end' });
 }
 
-/** How high an axis is below its line. */
+/** The height of an axis below its line. */
 export const axisHeight = (type: Type): number => 14 + type.note * 1.3;
 
-/** One block for each country, those of one score one above the other; returns how high the highest column is. */
+/** One block for each country, stacked by score; returns the height of the highest column. */
 export function blocks(drawing: Drawing, line: Line, height: number, ticks: readonly Tick[]): number {
   const columns = new Map<number, Tick[]>();
   for (const tick of ticks) columns.set(tick.score, [...(columns.get(tick.score) ?? []), tick]);
-  const most = Math.max(1, ...[...columns.values()].map(({ length }) => length));
+  const tallest = Math.max(1, ...[...columns.values()].map(({ length }) => length));
   const step = line.width / 101;
-  const rise = Math.min(step * 2.6, height / most);
+  const rise = Math.min(step * 2.6, height / tallest);
   for (const [score, column] of columns) {
     column.forEach(({ tier }, place) => {
       const { bg, line: edge } = tierColors(tier);
-      drawing.rect(xOf(line, score) - step * 0.42, line.y - 2 - rise * (place + 1), step * 0.84, rise - 2, bg, mixed(bg, edge));
+      drawing.rect(xOf(line, score) - step * 0.42, line.y - 2 - rise * (place + 1), step * 0.84, rise - 2, bg, outlineOf(bg, edge));
     });
   }
-  return most * rise;
+  return tallest * rise;
 }
 
-/** The palest tier would be lost on paper without an edge. */
-const mixed = (bg: string, edge: string): string | undefined => (bg === tierColors('Very Safe').bg ? edge : undefined);
+/** The palest tier would be invisible on white without an outline. */
+const outlineOf = (bg: string, edge: string): string | undefined => (bg === tierColors('Very Safe').bg ? edge : undefined);
 
-/** A needle with its name over it, kept within the line. */
+/** A needle with its name above it, kept within the line. */
 export function drawNeedle(drawing: Drawing, line: Line, top: number, { name, score, tier }: Named, type: Type): void {
   const x = xOf(line, score);
   const style = { size: type.lead * 0.86, weight: 700 };
@@ -74,9 +74,9 @@ export function drawNeedle(drawing: Drawing, line: Line, top: number, { name, sc
   drawing.dot(x, line.y, type.note * 0.62, tierColors(tier).bg, INK, 3);
 }
 
-interface Flag extends Named {
+interface PlacedLabel extends Named {
   readonly x: number;
-  /** Where its name begins and how wide that is. */
+  /** The start and width of its name. */
   readonly left: number;
   readonly width: number;
   readonly height: number;
@@ -85,12 +85,12 @@ interface Flag extends Named {
 /** Between two names, and between a name and the pole beside it. */
 const GAP = 8;
 
-/** Names over their poles, each as low as it can fly without touching another or a pole that goes higher. */
-function flown(drawing: Drawing, line: Line, all: readonly Named[], style: TextStyle): readonly Flag[] {
+/** Places each name above its pole, as low as possible without touching another name or a taller pole. */
+function placeLabels(drawing: Drawing, line: Line, all: readonly Named[], style: TextStyle): readonly PlacedLabel[] {
   let waiting = all.map((one) => ({ ...one, x: xOf(line, one.score), width: drawing.widthOf(one.name, style) })).toSorted((one, other) => other.x - one.x);
-  const flags: Flag[] = [];
+  const placed: PlacedLabel[] = [];
   for (let height = 1; waiting.length; height++) {
-    const here: Flag[] = [];
+    const row: PlacedLabel[] = [];
     for (const pole of waiting) {
       const { x, width } = pole;
       const others = waiting.filter((one) => one !== pole);
@@ -98,32 +98,32 @@ function flown(drawing: Drawing, line: Line, all: readonly Named[], style: TextS
         left >= line.x &&
         left + width <= line.x + line.width &&
         !others.some((other) => other.x > left - GAP && other.x < left + width + GAP) &&
-        !here.some((flag) => flag.left < left + width + GAP && flag.left + flag.width > left - GAP);
+        !row.some((label) => label.left < left + width + GAP && label.left + label.width > left - GAP);
       const left = [x - width / 2, x + GAP, x - GAP - width].find(isFree);
-      if (left !== undefined) here.push({ ...pole, left, height });
+      if (left !== undefined) row.push({ ...pole, left, height });
     }
-    // Where nothing fits, one goes first, whatever it covers.
+    // If no name fits, the first one is placed anyway.
     const [first] = waiting;
-    if (!here.length && first) here.push({ ...first, left: Math.max(line.x, Math.min(first.x, line.x + line.width - first.width)), height });
-    flags.push(...here);
-    waiting = waiting.filter(({ name }) => !here.some((flag) => flag.name === name));
+    if (!row.length && first) row.push({ ...first, left: Math.max(line.x, Math.min(first.x, line.x + line.width - first.width)), height });
+    placed.push(...row);
+    waiting = waiting.filter(({ name }) => !row.some((label) => label.name === name));
   }
-  return flags;
+  return placed;
 }
 
-/** Several needles, each with its name; returns how much room they take over the line. */
-export function drawFlags(drawing: Drawing, line: Line, all: readonly Named[], type: Type, isDrawn = true): number {
+/** Several needles with their names, only measured unless `isDrawn`; returns their height above the line. */
+export function drawLabels(drawing: Drawing, line: Line, all: readonly Named[], type: Type, isDrawn = true): number {
   const style = { size: type.text, weight: 600 };
   const rise = type.text * 1.4;
-  const flying = flown(drawing, line, all, style);
+  const placed = placeLabels(drawing, line, all, style);
   const room = type.note * 1.1;
   if (isDrawn) {
-    for (const { x, left, width, height, name } of flying) {
+    for (const { x, left, width, height, name } of placed) {
       const isOver = x > left && x < left + width;
       drawing.line(x, line.y - room - rise * (height - (isOver ? 0.85 : 0)), x, line.y, AXIS, 2);
       drawing.fitted(name, left, line.y - room - rise * (height - 0.75), line.width, style);
     }
-    for (const { x, tier } of flying.toSorted((one, other) => other.x - one.x)) drawing.dot(x, line.y, type.note * 0.62, tierColors(tier).bg, INK, 3);
+    for (const { x, tier } of placed.toSorted((one, other) => other.x - one.x)) drawing.dot(x, line.y, type.note * 0.62, tierColors(tier).bg, INK, 3);
   }
-  return Math.max(0, ...flying.map(({ height }) => height)) * rise + room;
+  return Math.max(0, ...placed.map(({ height }) => height)) * rise + room;
 }

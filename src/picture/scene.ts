@@ -3,14 +3,14 @@ import { tierLevel } from '../model/country.js';
 import { SEVERITY_DEPTHS } from '../model/incident.js';
 import { USUAL } from '../model/palette.js';
 
-/** The pictures that readers save: for the web and television, and for phones. */
+/** The sizes in pixels of the pictures that readers save: for the web and television, and for phones. */
 export const FORMS = { wide: [1200, 675], tall: [1080, 1350] } as const;
 export type Form = keyof typeof FORMS;
 
-/** Fonts that a system has: a picture fetches nothing. */
+/** System fonts: a picture loads nothing. */
 export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
 
-/** Shapes of which only what is within a box is seen. */
+/** Shapes clipped to a box. */
 interface WindowShape {
   readonly kind: 'window';
   readonly x: number;
@@ -22,19 +22,19 @@ interface WindowShape {
 
 export type Shape = MapShapes[number] | WindowShape;
 
-/** A picture before it is painted, as SVG or on a canvas: both show the same. */
+/** A picture to be painted as SVG or on a canvas, with the same result. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** What those read who do not see the picture. */
+  /** The alternative text. */
   readonly description: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly shapes: readonly Shape[];
 }
 
-// A picture is paper: the colours of the tags' light theme, whose greys are those of `ui/theme.ts`.
+// Pictures always have the light theme of the tags; its greys are those of `ui/theme.ts`.
 export const BACKGROUND = '#ffffff';
 export const INK = '#1b1d20';
 export const QUIET = '#5a6067';
@@ -44,7 +44,7 @@ export const LAND = '#e3e6ea';
 export const OWN_LAND = '#cdd3d9';
 export const NO_COLOR = '#eceef0';
 
-/** The light one of two colours. */
+/** The light one of the two colours in `light-dark()`. */
 const light = (color: string): string => /#\w+/.exec(color)?.[0] ?? '';
 
 /** Fill, figure on it, and outline of a tier. */
@@ -56,7 +56,7 @@ interface PictureColors {
 
 const TIER_COLORS: readonly PictureColors[] = USUAL.map(([fill, figure, outline]) => ({ bg: light(fill), fg: light(figure), line: light(outline) }));
 
-/** Unknown is no tier, and looks like none. */
+/** An unknown tier looks like none of the five. */
 const NO_TIER: PictureColors = { bg: NO_COLOR, fg: INK, line: AXIS };
 
 export const tierColors = (tier: string | undefined): PictureColors => TIER_COLORS[(tierLevel(tier) ?? 0) - 1] ?? NO_TIER;

@@ -1,6 +1,6 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
-/** A colour of `model/`, for a style sheet. */
+/** A colour constant from `model/` for use in `css` templates. */
 export const color = (constant: string): CSSResult => unsafeCSS(constant);
 
 export const joined = (one: CSSResult, other: CSSResult): CSSResult => css`

@@ -20,7 +20,7 @@ export const ratingOf = ({ breakdown }: Country, category: Category): Rating | u
 export const categoriesOf = (countries: readonly Country[]): readonly Category[] =>
   RISK_CATEGORIES.filter((category) => countries.some((country) => ratingOf(country, category)));
 
-/** One row for each category that any country has. The highest rating of a row stands out, where its ratings compare. */
+/** One row for each category that any country has. The highest rating of a row is emphasised unless all are equal. */
 export function ratingRows(
   countries: readonly Country[],
   stepOf: ((country: Country, rating: Partial<Rating>) => string) | undefined,

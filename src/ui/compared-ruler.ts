@@ -7,22 +7,22 @@ import { needle, ruler } from './ruler.js';
 
 type RulerLocalizer = Localizer<'card' | 'compare' | 'country' | 'common'>;
 
-/** A name on a pole over a score: each flies at a height of its own, and no pole crosses a flag. */
+/** A country's name on a pole above its score. Every flag has its own height, and no pole crosses another flag. */
 interface Flag {
-  /** From 1, the lowest. */
+  /** 1 is the lowest. */
   readonly height: number;
-  /** True if it flies towards 0, because there is no room on the other side of its pole. */
+  /** True if the flag points towards 0 because the other side of its pole has no room. */
   readonly isTurned: boolean;
 }
 
 interface Pole {
   /** From 0 to 100, ascending. */
   readonly at: number;
-  /** How long its flag is, in the same measure. */
+  /** Length of the flag on the same scale. */
   readonly length: number;
 }
 
-/** How the flags of some poles fly, in the order of the poles: those that turn are over all others. */
+/** Arranges one flag for each pole, in the order of the poles. Flags that point towards 0 are placed above all others. */
 export function flags(poles: readonly Pole[]): readonly Flag[] {
   let room = 100;
   const fromHighest = poles.toReversed().map(({ at: place, length }) => {
@@ -34,17 +34,19 @@ export function flags(poles: readonly Pole[]): readonly Flag[] {
   return fromHighest.toReversed().map((flag) => ({ ...flag, height: upwards.indexOf(flag) + 1 }));
 }
 
-/** The least width (em) that there are flags on; they are arranged for it. */
+/** Narrowest ruler (em) with flags; the layout is computed for this width. */
 const WIDTH = 20;
 
-/** The height of a flag, and the room around its text (em). */
+/** Height of a flag, and the padding of its text (em). */
 const LINE = 1.4;
 const GAP = 0.7;
 
-/** About how wide a text is (em): Chinese and Japanese characters are twice as wide as others. */
+/** Estimated text width (em): CJK characters are twice as wide as others. */
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (/[\u2e80-\uffef]/.test(sign) ? 1 : 0.58), 0);
 
-/** All countries on one line, each with its name and score. One whose score and tier contradict each other is left out; so is the line if only one remains. */
+/**
+ * All countries on one line, each with its name and score. Leaves out countries whose score and tier contradict each other; `nothing` if fewer than two remain.
+ */
 export function comparedRuler(countries: readonly CountryCompact[], localizer: RulerLocalizer): unknown {
   const { strings, localize, number, countryName } = localizer;
   const shown = countries

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Secondary text and print rules, for all tags that show more than a few words. */
+/** Secondary text and print rules, for all tags with more than a few words. */
 export const contentStyles = css`
   .quiet {
     color: var(--_quiet);

@@ -30,7 +30,7 @@ const badgeStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.75em;
-    line-height: 1.3;
+    line-height: 1.17;
   }
   .badge .level {
     font-size: var(--_title);
@@ -41,7 +41,6 @@ const badgeStyles = css`
   .badge .end {
     font-size: calc(12em / 22);
     font-weight: 400;
-    line-height: 1.2;
   }
   .badge > div {
     flex: 1 10em;
@@ -56,14 +55,14 @@ const badgeStyles = css`
   }
 `;
 
-/** One sheet, because there may be hundreds of badges, and each root looks through all of its sheets for each element. */
+/** A single sheet: a page may have hundreds of badges, and style matching checks every sheet of a root for each element. */
 export const styles = [[tierStyles, rulerStyles, badgeStyles].reduce(joined)];
 
-/** The sentences in which a rating names the publisher, and those ratings. */
+/** Sentences that already credit the publisher, and the ratings that do so. */
 const credited = new WeakSet<Node>();
 const naming = new WeakSet<Node>();
 
-/** False for the first of the ratings in a sentence to be there: it names the publisher for those who see it. What came with the page stays as it is. */
+/** False for the first rating in a sentence, which shows the publisher's name. A prerendered rating always keeps the credit it came with. */
 export function isCredited(tag: Node, isPrerendered: boolean): boolean {
   const sentence = tag.parentNode ?? tag;
   if (isPrerendered || !credited.has(sentence)) naming.add(tag);
@@ -72,8 +71,8 @@ export function isCredited(tag: Node, isPrerendered: boolean): boolean {
 }
 
 /**
- * The `inline` variant, for running text: a noun phrase that breaks no sentence, "Kenya 3 49/100, lower is safer", with the credit small behind it.
- * Screen readers, and a mouse resting on the tier, get the full sentence.
+ * The `inline` variant is a noun phrase that fits into any sentence: "Kenya 3 49/100, lower is safer", followed by the credit in small print.
+ * Screen readers and the tooltip of the tier get the wording in full.
  */
 export function inlineCountry(
   { iso2, name, tier, score, details = [] }: CountryCompact,
@@ -97,7 +96,7 @@ export function inlineCountry(
   >`;
 }
 
-/** The `badge` variant: a small box that stands alone. A score never stands without its direction: "Risk score 38 of 100 (lower is safer)". */
+/** The `badge` variant: a small standalone box. A score always comes with its direction: "Risk score 38 of 100 (lower is safer)". */
 export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, beside, credit }: ViewContext): TemplateResult {
   const { score, tier, details = [] } = country;
   const { strings, localize } = localizer;

@@ -22,7 +22,7 @@ const cardStyles = css`
   }
   .head > .quiet,
   .verdict {
-    position: relative; /* forced colours put a plate behind the figure */
+    position: relative; /* stays above the backplate that forced colours add */
     grid-column: 1 / -1;
   }
   .verdict {
@@ -58,7 +58,7 @@ const cardStyles = css`
     line-height: 1.2em;
   }
   .ages {
-    min-block-size: 3.4em;
+    min-block-size: 2.8em;
   }
   .ratings {
     display: grid;
@@ -105,7 +105,7 @@ const cardStyles = css`
   }
   .words,
   [part='summary'] {
-    max-inline-size: var(--_measure);
+    max-inline-size: 60ch;
   }
   .words {
     margin-block: 0.1em 0.25em;
@@ -141,14 +141,14 @@ const cardStyles = css`
     }
   }
   @container (min-width: 34em) {
-    .ages {
-      min-block-size: 2em;
-    }
     .advice {
       grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
     }
   }
   @container (min-width: 52em) {
+    .ages {
+      min-block-size: 2em;
+    }
     .top {
       display: grid;
       grid-template-columns: 26em minmax(0, 1fr);
@@ -162,7 +162,7 @@ const cardStyles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-  /* Above it there may be another one. */
+  /* Another link may be directly above. */
   @media (pointer: coarse) {
     .advisory .quiet a {
       padding-block: 3px 27px;

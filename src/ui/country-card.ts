@@ -21,7 +21,7 @@ export { styles } from './country-card.styles.js';
 export type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 export type ProfileLocalizer = Localizer<'common' | 'country' | 'card' | 'facts' | 'profile'>;
 
-/** What it is about and of which day, name, tier and score: the top of every card. */
+/** The top of every card: topic and date, name, tier and score. */
 function cardHead(answer: Answer<Country>, title: TemplateResult, scale: RulerOptions, localizer: CardLocalizer): TemplateResult {
   const country = answer.data;
   const { strings, localize, number } = localizer;
@@ -49,7 +49,7 @@ type SectionView = (country: Country, localizer: ProfileLocalizer, context: Sect
 
 export type SectionViews = Readonly<Partial<Record<Section, SectionView>>>;
 
-/** What a section gets from the card around it. */
+/** What the card passes to each of its sections. */
 export interface SectionContext extends Pick<ViewContext, 'level' | 'methodology'> {
   readonly titled: Titled;
   /** What to show for an unreadable section: the raw data, or “Not in the data” if the editor requested the section and nothing was sent for it. */
@@ -57,17 +57,17 @@ export interface SectionContext extends Pick<ViewContext, 'level' | 'methodology
   readonly credit: Credit;
 }
 
-/** What the full profile adds to a card. */
+/** The sections and strings that the full profile adds to a card. */
 interface ProfileView {
   readonly english: Strings<'facts' | 'profile'>;
   readonly sections: SectionViews;
 }
 
-/** A card with the sections named, in that order, or with all it has. Unknown fields, of the country or beside it, are below the last section. */
+/** A card with the named sections in that order, or with all of them. Unknown fields, of the country or beside it, follow the last section. */
 export function cardView(answer: Answer<Country>, names: readonly string[], profile: ProfileView | undefined, context: ViewContext): TemplateResult {
   const { data, credit } = answer;
   const { level, methodology, beside } = context;
-  // Without the profile none of its sections is shown, so that none of its strings is missed.
+  // Without the profile none of its sections is rendered, so none of its strings is missing.
   const localizer = context.localizer.with({ ...card, ...profile?.english }) as ProfileLocalizer;
   const views: Readonly<Record<string, SectionView | undefined>> = { ...CARD_VIEWS, ...profile?.sections };
   const { comma } = localizer.strings;
@@ -100,7 +100,7 @@ function summary({ summary: text, sent }: Country, { strings }: CardLocalizer, {
 function breakdown({ breakdown: ratings, sent }: Country, localizer: CardLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings } = localizer;
   if (!ratings.length) return absent(strings.breakdown, sent.breakdown);
-  // The highest first, so that equal ratings stand together.
+  // Highest first, which also groups equal ratings.
   const shown = ratings.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
   const row = (rated: Rating): TemplateResult =>
     html`<li part="row">
@@ -118,13 +118,16 @@ function breakdown({ breakdown: ratings, sent }: Country, localizer: CardLocaliz
   );
 }
 
-/** What a rating says besides its step. */
+/** Notes and unknown fields of a rating. */
 export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown => [
   notes ? html`<bdi class="quiet" lang="en">${notes}</bdi>` : nothing,
   ...details.map(({ key, value }) => html` <bdi class="quiet" lang="en">${readable(key)}: ${value}</bdi>`),
 ];
 
-/** A rating from 1 to 5 as marks and in words. Without a known step there are no marks: empty ones would look like the lowest rating; and what was sent in other words is not called unrated. */
+/**
+ * A rating from 1 to 5 as marks and words. An unknown step has no marks, because empty ones would look like the lowest rating, and a rating with unknown fields
+ * is not called unrated.
+ */
 export function ratingCells({ score, label, details = [] }: Partial<Rating>, localizer: CardLocalizer): TemplateResult {
   const { strings, number, localize } = localizer;
   const unknown = details.length ? nothing : strings.ratingUnknown;
@@ -136,24 +139,24 @@ export function ratingCells({ score, label, details = [] }: Partial<Rating>, loc
     >`;
 }
 
-/** A rating that came as a word alone: a word of the scale in the reader's language, any other as sent. */
+/** A rating sent as a word: translated if it is on the scale, otherwise as sent. */
 export function ratingWord(label: string, { strings }: CardLocalizer): unknown {
   return strings.ratings[indexOfWord(RATING_WORDS, label)] ?? html`<bdi lang="en">${label}</bdi>`;
 }
 
-/** Whose advice it is; a government that we have no words for, by its own name. */
+/** The government's translated name; an unknown government is named as sent. */
 export const governmentLabel = (government: string, { strings }: CardLocalizer): string | TemplateResult => labelOf(government, strings.governments);
 
-/** Where advice is from, unless that only repeats whose it is. */
+/** The source of advice, or empty if it only repeats the government. */
 export const adviceSource = ({ source = '', government }: Advisory, label: unknown): string =>
   source === label || indexOfWord([government], source) === 0 ? '' : source;
 
-/** The advice of each government; `more` is a remark on both. */
+/** The advice of each government; `more` is a remark about both. */
 export function advicePanel(country: Country, localizer: CardLocalizer, { titled, level }: SectionContext, more: unknown = nothing): unknown {
   const { strings } = localizer;
   const { advisories, unadvised, sent } = country;
   const check = html`<p class="quiet"><b>${strings.checkOfficial}</b></p>`;
-  // The two governments of the contract first, with or without advice.
+  // The contract's two governments come first, with or without advice.
   const own = GOVERNMENTS.flatMap((government): readonly (Advisory | string)[] => {
     const given = advisories.find((one) => one.government === government);
     return given ? [given] : unadvised.includes(government) ? [government] : [];
@@ -173,7 +176,7 @@ export function advicePanel(country: Country, localizer: CardLocalizer, { titled
 
 const CARD_VIEWS: Readonly<Record<(typeof CARD_SECTIONS)[number], SectionView>> = { summary, advisories: advicePanel, breakdown };
 
-/** One government's advice: its words first, verbatim and never in our tier colours; then quietly its level and its age. */
+/** One government's advice: the text first, verbatim and never in our tier colours, then level and age in secondary text. */
 function advisory(advice: Advisory | string, country: Country, level: number, localizer: CardLocalizer): TemplateResult {
   const { strings } = localizer;
   const { iso2 } = country;
@@ -200,10 +203,12 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
   </div>`;
 }
 
-/** Advice older than this (ms) may no longer hold. */
+/** Advice older than this (ms) is emphasised as possibly outdated. */
 export const OLD = 365 * 86_400_000;
 
-/** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. In a given zone, of HTML rendered ahead, an age would grow old: it has its room and is not said. */
+/**
+ * "17 March 2025, 20 months ago"; ages over a year are emphasised. In prerendered HTML (fixed time zone) an age would go stale, so only its space is reserved.
+ */
 function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, localizer: CardLocalizer): unknown {
   if (updated === undefined) return nothing;
   const { strings, date, timeZone } = localizer;
@@ -214,7 +219,7 @@ function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, localizer: C
   return html`${date(updated, isDay)}${ago && age}${isZoneAssumed ? html`${strings.stop}${strings.zoneAssumed}` : nothing}`;
 }
 
-/** The words of a link to advice, which also say, to screen readers, whose advice it is and on which country. */
+/** Link text; for screen readers it includes the government and the country. */
 export const officialPage = (government: unknown, { iso2, name }: Country, { strings, countryName }: CardLocalizer): TemplateResult =>
   html`${strings.officialPage}<span class="hidden">${strings.comma}${government}${strings.comma}${countryName(iso2) ?? name}</span>`;
 
@@ -224,6 +229,6 @@ export function levelWords(level: string, { strings, localize }: CardLocalizer):
   return digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi>${showMore(level, 120, strings)}</bdi>`;
 }
 
-/** The British government has no levels: who assigned one is said beside it. */
+/** The British government publishes no levels, so the source of a level is named beside it. */
 const levelText = (level: string, government: string, localizer: CardLocalizer): unknown =>
   html`${levelWords(level, localizer)}${government === 'uk' ? localizer.localize(localizer.strings.aside, { text: localizer.strings.assigned }) : nothing}`;

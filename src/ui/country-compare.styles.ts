@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The countries are columns, with their names on top. The words of a rating are shown along with its marks where the longest of these words fits. */
+/** The countries are columns with a visible head. The words of a rating appear beside its marks where the longest of them fits. */
 const heads = css`
   thead {
     position: static;
@@ -25,7 +25,7 @@ const heads = css`
   }
 `;
 
-/** The names of the facts stand beside the columns, in as much room as all of them take. */
+/** Row labels stand beside the columns; their width fits the longest. */
 const asTable = (which: CSSResult, width: number): CSSResult => css`
   @container (min-width: ${width}em) {
     .${which} {
@@ -62,7 +62,7 @@ const asTable = (which: CSSResult, width: number): CSSResult => css`
   }
 `;
 
-/** Two countries where a table does not fit: what is compared stands above both, their names on top as long as the rows are in view. */
+/** Two countries where a table does not fit: each row label spans both columns, and the head is sticky. */
 const asColumns = css`
   @container (16em <= width < 30em) {
     .cols-2 {
@@ -86,9 +86,9 @@ const asColumns = css`
 `;
 
 /**
- * In less room, every row is a list of its own, country by country. The marks of ratings get darker on light pages and lighter on dark ones.
- * On paper, the card is the container, and its own size says how much room there is.
- * The rule that keeps a card on one page is overridden here by higher specificity, because a comparison may take several.
+ * In narrower containers, every row is a list by country. The marks of ratings get darker on light pages and lighter on dark ones.
+ * In print the card is the container, so its own width decides the layout.
+ * Higher specificity overrides the rule that keeps a card on one page, because a comparison may take several.
  */
 export const compareStyles = [
   css`

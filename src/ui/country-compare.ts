@@ -15,39 +15,39 @@ import type * as Matrix from './country-matrix.js';
 import { tierClass } from './score.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
 
-/** Sections that stay folded until a reader opens them. */
+/** Sections that are folded at first. */
 export type FoldableSection = 'advisories' | 'summary' | 'facts';
 
 interface Group {
   readonly title?: string;
   readonly rows: readonly ComparedRow[];
-  /** What a reader should know of all its rows. */
+  /** A remark that applies to all rows. */
   readonly note?: unknown;
-  /** True for what is read off at a glance: in a column of text, the cells of the matrix. */
+  /** True for values readable at a glance; in narrow containers they become the cells of the matrix. */
   readonly isMatrix?: boolean;
-  /** Folded are its rows; of the advice, only the texts in them. */
+  /** Folds the rows; for `advisories`, only the texts in them. */
   readonly fold?: FoldableSection;
 }
 
-/** What the comparison shows around the rows. */
+/** Everything around the rows of the comparison. */
 interface CompareFrame {
   readonly title: TemplateResult;
   readonly credit: TemplateResult;
-  /** Why a country is not among the columns. */
+  /** Why a column has no country. */
   reason(column: Column): unknown;
   readonly unfolded: readonly FoldableSection[];
   toggle(fold: FoldableSection): void;
-  /** The code of the matrix, once it is here. */
+  /** The module of the matrix, once loaded. */
   readonly matrix?: typeof Matrix | undefined;
 }
 
-/** The names of the countries that have arrived, listed as the language does it: "Japan, Thailand, and France compared". */
+/** The loaded countries as a localized list: "Japan, Thailand, and France compared". */
 export const comparedNames = (columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string =>
   localize(strings.comparedTitle, {
     names: intl('ListFormat', lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
   });
 
-/** "Kenya scores 34 points higher than Japan"; empty until all countries are there, and where a score is not known. */
+/** "Kenya scores 34 points higher than Japan"; empty until all countries are loaded, or if a score is unknown or contradicts its tier. */
 export function scoreFinding(columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string {
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const spread = countries.length === columns.length ? scoreSpread(countries) : undefined;
@@ -60,11 +60,11 @@ export function scoreFinding(columns: readonly Column[], { strings, localize, la
   return localize(strings.scoresHigher, { count: high - low, lowest, highest });
 }
 
-/** Countries side by side, row by row; above the rows, the reason for each country that is missing. */
+/** Countries side by side; above the rows, the reason for each country that is missing. */
 export function compareView(columns: readonly Column[], frame: CompareFrame, localizer: CompareLocalizer): TemplateResult {
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const missing = columns.filter(({ answer }) => !answer);
-  // Three and more become the rows of a matrix where their columns do not fit.
+  // Three or more become the rows of a matrix where their columns do not fit.
   const isMany = countries.length > 2;
   const matrix = isMany ? frame.matrix : undefined;
   const all = groups(columns, matrix, localizer).filter(({ rows }) => rows.length);
@@ -126,7 +126,7 @@ function foldButton(group: Group, frame: CompareFrame, words: unknown): Template
   </button>`;
 }
 
-/** What is compared, in a fixed order; nothing is ranked. */
+/** The groups in a fixed order; nothing is ranked. */
 function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, localizer: CompareLocalizer): readonly Group[] {
   const { strings } = localizer;
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
@@ -200,7 +200,7 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
   const { strings } = localizer;
   const { level, text, updated, url, details } = advice;
   const source = adviceSource(advice, label);
-  // Without a level, the text alone says what is advised.
+  // Without a level, the text is the only advice, so it is not folded away.
   const words = text && html`<div lang="en" class=${level ? 'text' : nothing} dir="auto">${level ? text : showMore(text, 90, strings)}</div>`;
   return html`<div part="advisory">
     ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div>${levelWords(level, localizer)}</div>` : nothing}${words}
@@ -210,7 +210,7 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
   </div>`;
 }
 
-/** The date of advice; if it depends on a time zone that was not sent, that is said. */
+/** The date of advice, with a remark if its time zone was not sent. */
 const updatedText = ({ updated = 0, isDay, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CompareLocalizer): string =>
   sentences(localize(strings.updated, { date: date(updated, isDay) }), isZoneAssumed && strings.zoneAssumed);
 
@@ -228,7 +228,7 @@ function factRows(countries: readonly Country[], { strings, translateTerm }: Com
     }));
 }
 
-/** What was sent and has no row of its own, below the rows of its section. */
+/** Unknown fields, below the rows of their section. */
 function sentRow(
   countries: readonly Country[],
   sentIn: (country: Country) => readonly Detail[] | undefined,
@@ -238,7 +238,7 @@ function sentRow(
   return countries.some((country) => sentIn(country)?.length) ? [{ label, cell: (country) => sentRows(sentIn(country), localizer, nothing) }] : [];
 }
 
-/** A country of which nothing has been sent: by its name, with the code that an editor wrote behind it. */
+/** The name of a country without data, followed by the code from the attribute. */
 export function nameOfCode(code: string, { placeName, strings, localize }: Localizer): string {
   const name = placeName(code);
   return name === code ? code : `${name}${localize(strings.aside, { text: code })}`;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { color } from './color.js';
 
-/** In the matrix: the line of the grid that a country begins at, and how high the pole of a column's name is. */
+/** The grid line of a country and the height of a column's pole, by position. */
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
   (place) => css`
     .many tr:nth-child(${place}) {
@@ -14,8 +14,8 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
 );
 
 /**
- * Three and more in a column of text: each country is a row and each fact a column, by a grid that places the cells of the same table. A column's
- * name stands at the top of a pole, each on a line of its own, so that names of any length are read level and never touch.
+ * Three or more countries in a narrow container: each country is a row and each fact a column; a grid places the cells of the same table. Column names are
+ * horizontal, each at the top of a pole on a line of its own, so that long names never overlap.
  */
 const matrix = css`
   @container (20em <= width < 60em) {
@@ -186,7 +186,7 @@ const matrix = css`
   }
 `;
 
-/** On paper the countries take all of the width in the rows below the matrix. */
+/** In print, the countries take the full width in the rows below the matrix. */
 const columns = [3, 4, 5].map(
   (count) => css`
     @media print {
@@ -202,7 +202,7 @@ const columns = [3, 4, 5].map(
   `,
 );
 
-/** Quieter than any tier: the highest score is what a reader sees first. */
+/** Paler than any tier colour, so that the highest score stands out. */
 const greys = ['#f3f5f6, #1f242a', '#e2e5e8, #2d343b', '#ccd1d6, #404851', '#b1b7be, #58616b', '#959ca4, #6b7580'].map(
   (pair, index) => css`
     .step-${index + 1} {

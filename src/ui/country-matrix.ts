@@ -6,20 +6,20 @@ import { governmentLabel, ratingNotes, ratingWord } from './country-card.js';
 
 export { styles } from './country-matrix.styles.js';
 
-/** What the greys, the bold figures and the frames of the matrix mean, and whose the levels are. */
+/** Legend of the matrix: greys, bold figures, frames, and who assigned the levels. */
 export function matrixKey(bold: unknown, { strings, number, localize }: CompareLocalizer): TemplateResult {
   const { ratings, advisories, governments, colon, assigned } = strings;
   return html`<span class="key">${ratings[0]} ${[1, 2, 3, 4, 5].map((step) => html`<i class="step-${step}">${number(step)}</i>`)} ${ratings[4]}</span
     >${bold}<span class="key"><i class="step-level"></i> ${advisories}${localize(strings.aside, { text: `${governments.uk}${colon}${assigned}` })}</span>`;
 }
 
-/** The grey of a rating; without one, a dash, or an ellipsis where something else was sent. */
+/** The CSS classes of a rating: its grey, or a dash without a rating, or an ellipsis if something unreadable was sent. */
 export function stepOf(country: Country, { score, category, label, details }: Partial<Rating>): string {
   const wasSent = category ? (label ?? details?.length) : country.sent.breakdown?.length;
   return score === undefined ? `step-0 ${wasSent ? 'as-sent' : ''}` : `step-${score}`;
 }
 
-/** Notes on ratings, which do not fit into a cell of the matrix. */
+/** Rows for notes on ratings, which do not fit into the cells of the matrix. */
 export function noteRows(countries: readonly Country[], localizer: CompareLocalizer): readonly ComparedRow[] {
   const noteOf = (country: Country, category: Category): unknown => {
     const { score, label, notes, details }: Partial<Rating> = ratingOf(country, category) ?? {};
@@ -31,7 +31,7 @@ export function noteRows(countries: readonly Country[], localizer: CompareLocali
     .map((category) => ({ label: localizer.strings.riskCategories[category], cell: (country) => noteOf(country, category) ?? nothing }));
 }
 
-/** The levels of advice alone, for the matrix. */
+/** Rows with only the levels of advice, for the matrix. */
 export const levelRows = (localizer: CompareLocalizer): readonly ComparedRow[] =>
   GOVERNMENTS.map((government) => ({
     label: governmentLabel(government, localizer),
@@ -55,7 +55,7 @@ function levelCell(government: string, { iso2, advisories, unadvised }: Country,
   </div>`;
 }
 
-/** Below the matrix, one line of buttons for all that is folded. */
+/** One line of buttons below the matrix for all folded groups. */
 export const foldButtons = (buttons: readonly TemplateResult[]): TemplateResult =>
   html`<tbody class="folds" role="rowgroup">
     <tr role="row">

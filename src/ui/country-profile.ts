@@ -19,7 +19,7 @@ const profileStyles = css`
   .profile {
     display: grid;
     gap: 0.5em 2em;
-    max-inline-size: var(--_measure);
+    max-inline-size: 60ch;
   }
   .explain summary {
     margin: 0;
@@ -77,7 +77,7 @@ const wordOf = (value: string, words: Readonly<Record<string, string>>): Templat
 /** A row with a label and a value of ours, if there is a value. */
 const lineOf = (label: string, value: TemplateResult | string | undefined): readonly LabelledLine[] => (value ? [{ label, value, isOurs: true }] : []);
 
-/** The notes come first, because they say more than the word for the tier. */
+/** The notes come first because they are more specific than the tier. */
 function drugLaw({ drugLaw: law, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings, sentences } = localizer;
   if (!law) return absent(strings.drugLaw, sent['drug-law']);
@@ -98,14 +98,17 @@ function lgbtq({ lgbtq: status, sent }: Country, localizer: ProfileLocalizer, { 
   return titled(strings.lgbtq, noted(content, sentences(strings.lawInPractice, strings.asCoded)));
 }
 
-/** A sentence explains; anything shorter may be a rating by another name: what is left of it without the words of contract section 2.2, the longer ones first. */
+/**
+ * True if a value contains a sentence of its own, not just a rating under another name. The ratings of contract section 2.2 are removed first, longest first,
+ * and at least four words must remain.
+ */
 function isExplanation({ value }: Detail, ratings: object): boolean {
   const words = Object.keys(ratings).toSorted((one, other) => other.length - one.length);
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plainWord(value).replace(/[\p{L} ]+:/gu, ' '));
   return /(\p{L}{2,}\P{L}+){3}\p{L}{2,}/u.test(rest);
 }
 
-/** Rating and notes belong together: without notes no rating is shown, under whatever name. */
+/** A rating is shown only with notes, under whatever name it was sent. */
 function womensSafety({ womensSafety: rated, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings } = localizer;
   const { rating, notes: text } = rated ?? {};
@@ -122,7 +125,7 @@ function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLoca
   const title = localize(strings.peaceIndex, { edition: index?.edition ?? '' }).trim();
   if (!index) return absent(title, sent['peace-index']);
   const { rank, total, score } = index;
-  // A rank beyond the total is none of it, and without a rank the total says nothing: then it is shown as sent.
+  // A rank above the total is inconsistent, and a total without a rank says nothing: then the total is shown as sent.
   const isOf = rank! <= total!;
   const place = rank === undefined ? undefined : isOf ? localize(strings.rankOf, { rank, total: total! }) : number(rank);
   const others = [...(isOf || total === undefined ? [] : [{ key: 'total', value: String(total) }]), ...(sent['peace-index'] ?? [])];
@@ -144,7 +147,7 @@ function quickFacts({ quickFacts: facts = [], region, iso2, iso3, sent }: Countr
   return titled(strings.quickFacts, html`${lines([...ours, ...about], strings.factNames)}${sentRows(sent['quick-facts'], localizer)}`);
 }
 
-/** The advice, with a remark if the two governments' levels differ: never as if their scales were the same. */
+/** The advice, with a remark if the two governments' levels differ; their scales are never equated. */
 function advisories(country: Country, localizer: ProfileLocalizer, context: SectionContext): unknown {
   const { strings, localize } = localizer;
   const levels = differingLevels(country.advisories);
@@ -154,7 +157,7 @@ function advisories(country: Country, localizer: ProfileLocalizer, context: Sect
   return advicePanel(country, localizer, context, html`<p>${localize(sentence, { uk: uk!, us: us! })}</p>`);
 }
 
-/** Opens in place; the fallback, until the answer arrives or if it never does, is a link to the publisher's own guide. */
+/** Opens in place. The fallback, until the answer arrives or if it never does, is a link to the publisher's guide. */
 function methodology(_: Country, { strings }: ProfileLocalizer, { credit, level, methodology: source }: SectionContext): unknown {
   const link = credit.methodology ? outLink(credit.methodology, strings.methodologyLink) : nothing;
   const inPlace =

@@ -4,29 +4,28 @@ import type { Country, CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import type { RulerOptions } from './ruler.js';
 
-/** What a tag hands to the view of its data. */
 export interface ViewContext {
   readonly localizer: Localizer<'common' | 'country'>;
-  /** What has changed since the story was published, if the editor wants to show it. */
+  /** The change since the story was published, if the editor has set the attributes for it. */
   readonly published?: unknown;
   readonly scale: RulerOptions;
-  /** What stands beside the country in its answer, to be shown as sent. */
+  /** Unknown fields beside the country in the answer, shown as sent. */
   readonly beside: readonly Detail[];
-  /** How old each part of an answer is, once there has been time to load what draws it. */
+  /** Renders the age of each part of an answer; `undefined` until its code is loaded. */
   readonly freshness?: ((answer: Answer<Country>, localizer: Localizer) => unknown) | undefined;
-  /** How old the answer is, if that has to be said first. */
+  /** The notice about a stale answer. */
   readonly age?: unknown;
   heading(text: unknown): TemplateResult;
   /** The heading level of the title, 0 if the title is not a heading. */
   readonly level: number;
   credit(): TemplateResult;
-  /** True if the sentence around it names the publisher already. */
+  /** True if another rating in the same sentence already credits the publisher. */
   readonly isCredited?: boolean | undefined;
-  /** Where the methodology is asked for once a reader opens it; `undefined` where nothing may be asked. */
+  /** Where to request the methodology once it is opened; `undefined` if no request is possible. */
   readonly methodology?: { readonly apiBase: string; readonly open: (event: Event) => void } | undefined;
 }
 
-/** The country's name and its flag, which is hidden from screen readers because it only repeats the name. */
+/** Flag and name; the flag is hidden from screen readers because it repeats the name. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { countryName }: Pick<Localizer, 'countryName'>): TemplateResult {
   return html`<span class="mark" aria-hidden="true" ?hidden=${!flag}><span class="flag">${flag}</span> </span
     ><bdi part="name">${countryName(iso2) ?? name}</bdi>`;

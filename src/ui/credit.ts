@@ -16,7 +16,7 @@ export const creditStyles = css`
   }
 `;
 
-/** A link that opens a new tab, so that the story stays open, and passes no referrer or opener; text alone without a usable address. */
+/** A link in a new tab, so that the story stays open, without referrer or opener; plain text if there is no safe URL. */
 export function outLink(url: string | undefined, text: unknown): unknown {
   return url ? html`<a href=${url} target="_blank" rel="noopener noreferrer nofollow external" aria-describedby="tab">${text}</a>` : text;
 }
@@ -24,13 +24,13 @@ export function outLink(url: string | undefined, text: unknown): unknown {
 /** The description shared by all links of a tag; rendered once per tag. */
 export const newTab = ({ strings }: Localizer): TemplateResult => html`<span id="tab" hidden>${strings.newTab}</span>`;
 
-/** Whom to name and where the name links to, after looking at every source. */
+/** The publisher's name and link, resolved from all sources. */
 export interface Publisher {
   readonly name: string | undefined;
   readonly url: string | undefined;
 }
 
-/** What a tag shows, with what there is for a picture, computed when a reader saves one. */
+/** What a tag shows, with the data for a picture, computed when a reader saves one. */
 export interface DrawnView extends ExportView {
   readonly picture?: () => PictureView & { readonly localizer: Localizer };
 }
@@ -44,7 +44,7 @@ export interface Exported {
   readonly asOf: string;
 }
 
-/** The publisher according to the answer, else the editor or the page; the editor's address, else that of the site asked, if there is one. */
+/** Name: the answer's, else that of the attribute or page. Link: the attribute's or page's, else the origin of the guide or of the API. */
 export function publisherOf(credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher {
   const origin = credit.methodology ?? base;
   return { name: credit.publisher ?? printable(name), url: safeUrl(link) ?? (origin ? new URL('/', origin).href : undefined) };
@@ -53,7 +53,7 @@ export function publisherOf(credit: Credit, name: string | undefined, link: stri
 /** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. Another licence is named as sent. */
 export function creditLine({ name, url }: Publisher, licence = LICENCE, localizer: Localizer, more: unknown, isInline: boolean | undefined): TemplateResult {
   const { strings } = localizer;
-  // Inside a sentence two links are enough for those who see them.
+  // Within a sentence the two links alone are visible.
   const aside = (text: string): unknown => (isInline ? html`<span class="hidden">${text}</span>` : text);
   return html`${newTab(localizer)}<span class="credit" part="credit"
       >${aside(strings.creditTo)}${outLink(url, html`<bdi>${name ?? strings.publisherUnnamed}</bdi>`)}${aside(strings.comma)}${outLink(licenceUrl(licence), html`<bdi>${licence}</bdi>`)}${more}</span

@@ -4,7 +4,7 @@ import type { Localizer } from '../words/localizer.js';
 
 type Rows = TemplateResult | typeof nothing | undefined;
 
-/** What shows details, which is in another file. */
+/** Renderers for unknown fields; their module is loaded on demand. */
 interface DetailViews {
   rows(details: readonly Detail[], localizer: Localizer, by?: unknown): TemplateResult;
   text(details: readonly Detail[], localizer: Localizer): TemplateResult;
@@ -12,14 +12,14 @@ interface DetailViews {
 
 let views: DetailViews | undefined;
 
-/** Called by what shows details, once it is here. */
+/** Called by that module when it loads. */
 export function provideDetails(loaded: DetailViews): void {
   views = loaded;
 }
 
-/** What was sent and has no place of its own, in the publisher's words: label and value, line by line, all but the first lines folded. Nothing until its code is loaded. */
+/** Unknown fields in the publisher's words, one label and value per line, folded after the first lines. `undefined` until the renderers are loaded. */
 export const sentRows = (details: readonly Detail[] | undefined, localizer: Localizer, by?: unknown): Rows =>
   details?.length ? views?.rows(details, localizer, by) : nothing;
 
-/** The same within a sentence. */
+/** Like `sentRows`, but inline within a sentence. */
 export const sentText = (details: readonly Detail[], localizer: Localizer): Rows => (details.length ? views?.text(details, localizer) : nothing);

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Localizer } from '../words/localizer.js';
 
-/** The panel opens above the end of the line, over the tag, so that nothing on the page moves. */
+/** The panel opens above the foot, over the tag, so nothing on the page moves. */
 export const exportPanelStyles = css`
   p:has(> .credit) {
     position: relative;
@@ -74,7 +74,7 @@ export const exportPanelStyles = css`
     font: inherit;
     resize: vertical;
   }
-  /* Where there is room it is low, so that it covers little of what it saves. */
+  /* In a wide container the panel is low, so it covers little of the content it saves. */
   @container (inline-size >= 35em) {
     .export {
       inline-size: min(44em, 100%);
@@ -117,25 +117,24 @@ const PICTURES: readonly (readonly [kind: PictureKind, name: string])[] = [
   ['svg', 'SVG'],
 ];
 
-/** What a reader can do with what is shown. */
 interface ExportHandlers {
   csv(): void;
   json(): void;
-  /** `undefined` if there is none of this tag. */
+  /** `undefined` if the tag has no picture. */
   readonly picture?: ((kind: PictureKind) => void) | undefined;
   /** `undefined` if the page has no address to share. */
   readonly link?: (() => void) | undefined;
   citation(): void;
 }
 
-/** The outcome of the reader's last action. */
+/** The result of the last action. */
 export interface ExportStatus {
   readonly announcement: string;
-  /** Text the reader has to copy by hand. */
+  /** Text for the reader to copy if the clipboard is unavailable. */
   readonly text?: string | undefined;
 }
 
-/** Two ways to save, two ways to cite, and the outcome of the last one. */
+/** Buttons to save data or pictures and to copy a link or citation, and the result of the last action. */
 export function exportPanel({ announcement, text }: ExportStatus, { strings, dir }: Localizer<'exportPanel'>, handlers: ExportHandlers): TemplateResult {
   const action = (words: string, act: () => void): TemplateResult => html`<button type="button" @click=${act}>${words}</button>`;
   return html`<span class="head">${strings.takeWithYou}</span>${action(strings.downloadCsv, handlers.csv)}${action(strings.downloadJson, handlers.json)}

@@ -43,7 +43,7 @@ export const failureStyles = css`
 
 const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
 
-/** The failure in one sentence and, if a retry is planned, when; `empty` says that there is no data. */
+/** The failure in a sentence, followed by the time of a planned retry; `empty` is the sentence for no data. */
 export function failureSentence({ kind, retryAt, autoRetryAt }: Failure, localizer: Localizer<'common' | 'failure'>, empty: string): string {
   const { strings, localize, sentences, time } = localizer;
   if (kind === 'not-found') return empty;
@@ -51,5 +51,5 @@ export function failureSentence({ kind, retryAt, autoRetryAt }: Failure, localiz
   return sentences(sentence, retryAt ? localize(strings.retryingAt, { time: time(retryAt) }) : autoRetryAt ? strings.retrying : '');
 }
 
-/** True if asking again at once can help. */
+/** True if an immediate retry may succeed. */
 export const isRetriable = ({ kind, retryAt }: Failure): boolean => RETRIABLE.includes(kind) && !retryAt;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The frame of a list or a table: a title, what it is about and a foot, as wide as its container. */
+/** The frame of a list or a table: title, subtitle and foot, as wide as its container. */
 export const frameStyles = css`
   :host {
     --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
@@ -16,7 +16,7 @@ export const frameStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
-  /* What a title will be about has its room before anything is found; filters keep theirs where there is nothing to filter. Nothing of it is seen, so it may move. */
+  /* Reserves the space of the title before anything is loaded, and that of the filters when there is nothing to filter. It is invisible, so it may move. */
   [data-reserve],
   .bare :is(.controls, .above, .key) {
     visibility: hidden;
@@ -29,7 +29,7 @@ export const frameStyles = css`
       min-block-size: calc(2.4 * var(--_title) + var(--_below, 1.45) * var(--_note));
     }
   }
-  /* What stays above rows that pass behind it: the paper is the page's, whatever its colour. */
+  /* Sticky heads over scrolling rows: translucent, for any page background. */
   @media screen {
     thead,
     .day {
@@ -49,7 +49,7 @@ export const frameStyles = css`
   .list {
     overflow: hidden auto;
     scrollbar-width: thin;
-    scrollbar-color: var(--_mark) #0000; /* Firefox’s own is white, even on a dark page */
+    scrollbar-color: var(--_mark) #0000; /* Firefox’s default is white even on dark pages */
   }
   :is(.rows, .list) slot {
     display: block;
@@ -58,7 +58,7 @@ export const frameStyles = css`
   slot > div {
     margin: -12px calc(-1 * var(--_inset));
   }
-  /* A button that looks like text, or like a link. */
+  /* Buttons that look like text or like a link. */
   .plain,
   .link {
     min-block-size: 24px;
@@ -89,8 +89,11 @@ export const frameStyles = css`
   .credits {
     min-block-size: 1.45em;
   }
-  /* Whole, even if the styles for paper are not here yet. */
+  /* Unclipped, even if the print styles are not loaded yet. */
   @media print {
+    .link {
+      display: none;
+    }
     .frame :is(.rows, .list)[part] {
       block-size: auto;
       max-block-size: none;

@@ -11,7 +11,7 @@ import { at } from './score.js';
 
 const MINUTE = 60_000;
 
-/** "20 months": so many whole units as "20 months ago" has, and below a day hours or minutes. */
+/** "20 months": the same units as in "20 months ago", and hours or minutes below a day. */
 export function ageInWords(time: number, now: number, localizer: Localizer, isDay?: boolean): string {
   const days = daysBetween(timeHere(time, isDay), now);
   if (days > 0) return unitInWords(...inUnits(days), localizer);
@@ -20,7 +20,7 @@ export function ageInWords(time: number, now: number, localizer: Localizer, isDa
   return minutes < 60 ? unitInWords(minutes, 'minute', localizer) : unitInWords(Math.floor(minutes / 60), 'hour', localizer);
 }
 
-/** "1 month". Where no space stands between sentences, none stands behind a figure. */
+/** "1 month". In languages without spaces between sentences, the space after a figure is removed too. */
 function unitInWords(count: number, unit: string, { lang, gap }: Localizer): string {
   const text = intl('NumberFormat', lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return gap ? text : text.replace(/(\d) /, '$1');
@@ -31,7 +31,7 @@ const DAY = 24 * HOUR;
 const MONTH = 30.4 * DAY;
 const YEAR = 12 * MONTH;
 
-/** The line has a mark at each of these ages. */
+/** Ages marked on the axis. */
 const MARKS = [
   [YEAR, 'year'],
   [MONTH, 'month'],
@@ -39,20 +39,20 @@ const MARKS = [
   [HOUR, 'hour'],
 ] as const;
 
-/** The line begins here, or at what is older; it ends at an hour, and each unit takes about as much of it as the next. */
+/** The axis starts at this age, or at the oldest part if that is older, and ends at one hour. It is logarithmic, so all units take similar space. */
 const BEGINNING = 2 * YEAR;
 
-/** A part of an answer that says when it is from. */
+/** A part of an answer with a date of its own. */
 interface DatedPart {
-  /** `score`, or whose advice it is. */
+  /** `score`, or the government that gave the advice. */
   readonly name: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** True if only the date was sent; `at` is its noon in UTC. */
+  /** True if only a date was sent; `at` is then noon UTC. */
   readonly isDay?: boolean | undefined;
 }
 
-/** The parts of an answer that say when they are from: the score is as old as the answer, advice has a date of its own. */
+/** The dated parts of an answer: the score is as old as the answer, and advice has its own date. */
 export function datedParts({ data, fetchedAt, asOf = fetchedAt }: Answer<Country>): readonly DatedPart[] {
   const parts = [
     { name: 'score', at: data.score === undefined ? undefined : asOf },
@@ -61,7 +61,7 @@ export function datedParts({ data, fetchedAt, asOf = fetchedAt }: Answer<Country
   return parts.filter((part): part is DatedPart => Number.isFinite(part.at));
 }
 
-/** The age of each part of an answer, on one line from the oldest to the newest, and in words which is the oldest. */
+/** The ages of all parts on one axis, oldest first, with the oldest one in words. */
 export function freshnessView(answer: Answer<Country>, common: Localizer): unknown {
   const parts = datedParts(answer);
   if (parts.length < 2) return nothing;
@@ -95,7 +95,7 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
           ([age, unit]) =>
             html`<svg x=${place(age)} class=${unit}>
               <line y1="-3" y2="3" />
-              <text y="1.4em">${unitInWords(1, unit, localizer)}</text>
+              <text y="1.5em">${unitInWords(1, unit, localizer)}</text>
             </svg>`,
         )}
         ${aged.map(
@@ -113,23 +113,27 @@ const freshnessStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5em;
+    line-height: 1.2;
   }
   .ages p {
     font-size: var(--_note);
   }
-  @container (max-width: 34em) {
+  @container (max-width: 44em) {
     .ages p > span {
       display: none;
     }
   }
   .ages [role] {
-    flex: 1 12em;
-    margin: 5px 4px 0;
+    flex: 1 100%;
+    margin: 3px 4px 0;
+    @container (min-width: 52em) {
+      flex-basis: 12em;
+    }
   }
   .ages .axis {
     display: block;
     inline-size: 100%;
-    block-size: 1.6em;
+    block-size: 1.5em;
   }
   .ages svg {
     overflow: visible;

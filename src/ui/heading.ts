@@ -1,4 +1,4 @@
 import { nothing } from 'lit';
 
-/** The level of a heading so many steps below a title, as far as there are levels; `nothing` if the title is no heading. */
+/** The heading level `steps` below a title, at most 6; `nothing` if the title is not a heading. */
 export const levelUnder = (level: number, steps = 1): number | typeof nothing => (level ? Math.min(level + steps, 6) : nothing);

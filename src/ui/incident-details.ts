@@ -38,7 +38,7 @@ const detailsStyles = css`
 
 export const styles = [detailsStyles];
 
-/** What a row does not say. */
+/** The facts that the incident's row leaves out. */
 export function incidentDetails(incident: Incident, localizer: DetailsLocalizer): TemplateResult {
   const { strings, date, dateTime } = localizer;
   const { summary, source, details, occurredAt, isDay, isZoneAssumed } = incident;
@@ -62,7 +62,7 @@ export function incidentDetails(incident: Incident, localizer: DetailsLocalizer)
 const reportLink = ({ url }: Incident, { strings, localize }: DetailsLocalizer) =>
   url ? html`<br />${outLink(url, localize(strings.readAt, { site: new URL(url).hostname }))}` : nothing;
 
-/** The reader's time and the local time, if the country has a single time zone and the two differ; else empty. */
+/** The reader's time and the local time; empty if they are equal or the country has more than one time zone. */
 export function bothTimes({ occurredAt, isDay, country }: Incident, localizer: DetailsLocalizer): string {
   const { strings, localize, sentences, lang, zoneOf } = localizer;
   const zone = zoneOf?.(country);
@@ -70,13 +70,13 @@ export function bothTimes({ occurredAt, isDay, country }: Incident, localizer: D
   try {
     const zones = [undefined, zone];
     const [today, there] = zones.map((timeZone) => intl('DateTimeFormat', 'en', { timeZone }).format(occurredAt));
-    // The day before the time: Intl has it behind, or a comma between them, in some languages.
+    // Formatted separately so that the day comes first: in some languages Intl puts it last or adds a comma.
     const [yours = '', theirs = ''] = zones.map((timeZone) => {
       const format = (parts: Intl.DateTimeFormatOptions): string => intl('DateTimeFormat', lang, { ...parts, timeZone }).format(occurredAt);
       return sentences(today !== there && format({ weekday: 'long' }), format({ timeStyle: 'short' }));
     });
     return yours === theirs ? '' : localize(strings.bothTimes, { yours, theirs, place: localizer.countryNameInText(country) });
   } catch {
-    return ''; // this browser does not know the zone
+    return ''; // the browser does not support this time zone
   }
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Severities and categories. */
+/** The filters: days, severities and categories. */
 export const incidentLegendStyles = css`
   .scale,
   .chips,
@@ -122,7 +122,7 @@ export const incidentLegendStyles = css`
     text-align: center;
     cursor: pointer;
   }
-  /* As large as its label, so that what points out a radio button points at all of it. */
+  /* Covers its label, so that a ring around the radio button (by assistive technology, say) surrounds all of it. */
   .step input {
     position: absolute;
     inset: 0;
@@ -148,7 +148,7 @@ export const incidentLegendStyles = css`
     gap: 8px;
     color: var(--_quiet);
   }
-  /* In the place of the sentence below the list, so that nothing moves; screen readers still find that. */
+  /* Keyboard help overlays the sentence below the list, so nothing moves; screen readers still read that sentence. */
   .frame:has(.row:focus-visible) .foot > .quiet {
     position: relative;
     color: transparent;
@@ -164,16 +164,6 @@ export const incidentLegendStyles = css`
     .legend > .scale {
       flex: 1 1 60%;
     }
-  }
-  /* Rows that are cut off fade out. Where all of them fit, nothing scrolls, and so nothing is animated. */
-  @keyframes cut {
-    from {
-      mask: linear-gradient(#000 calc(100% - 2.5em), #0000);
-    }
-  }
-  .folded > div {
-    animation: cut linear;
-    animation-timeline: scroll(self);
   }
   @container (inline-size < 30em) {
     .filters {
@@ -212,7 +202,7 @@ export const incidentLegendStyles = css`
       color: HighlightText;
     }
   }
-  /* The columns of the list on paper, which come after its first paint. */
+  /* Print columns of the list; loaded after the first paint. */
   @media print {
     .listed span:not(:first-child) {
       display: none;

@@ -7,31 +7,35 @@ import { categoryShape } from './incident-icon.js';
 import { incidentStrip, type Strip, stripStyles } from './incident-strip.js';
 import { categoryWord, severityWord, type FiltersLocalizer, type ListLocalizer } from './incident-text.js';
 import { rangeHandleStyles } from './range-handle.js';
+import { scrollBoxStyles } from './scroll-box.styles.js';
 import { incidentFilters } from '../words/en.json?incidentFilters';
 
 export { incidentFilters as english };
-export const styles = [rangeHandleStyles, stripStyles, incidentLegendStyles];
+export const styles = [rangeHandleStyles, scrollBoxStyles, stripStyles, incidentLegendStyles];
 
-/** What the reader chooses from, and what is chosen. */
+/** The incidents to filter, and the current filter. */
 export interface IncidentChoice extends Pick<Strip, 'hours' | 'limit' | 'published'> {
-  /** `undefined` until there is one. */
+  /** `undefined` until loaded. */
   readonly answer: Answer<Feed> | undefined;
   readonly filter: IncidentFilter;
   readonly choose: (filter: IncidentFilter) => void;
 }
 
-/** Puts the categories behind a button. */
+/** Folds the categories away behind a button. */
 interface CategoryFold {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  /** What is unfolded with them. */
+  /** Further content of the fold. */
   readonly more: unknown;
 }
 
-/** How many incidents each category would show, and how many there are of each severity. */
+/** Incidents per category and per severity. */
 type Counts = ReturnType<typeof filterCounts>;
 
-/** The legend, which is also the filter: each day with its incidents, each depth of colour with its severity, each shape with its category, all with counts. Nothing while it is awaited; empty without incidents, because there is nothing to filter and what is said instead has this place. `isPast`: of an answer that is not shown any more. */
+/**
+ * The legend, which doubles as the filter: days, severity colours and category shapes, all with counts. `nothing` while loading; empty without incidents,
+ * because a message then takes its place. `isPast` if the answer is outdated and no longer shown.
+ */
 export function incidentLegend(choice: IncidentChoice, localizer: FiltersLocalizer, fold: CategoryFold, isPast: boolean): unknown {
   const { answer, filter, choose, ...question } = choice;
   if (!answer) return nothing;
@@ -51,11 +55,10 @@ export function incidentLegend(choice: IncidentChoice, localizer: FiltersLocaliz
   </div>`;
 }
 
-/** How keys act on the rows of the list. */
 export const listHelp = (localizer: ListLocalizer): TemplateResult =>
   html`<span class="list-help" hidden>${localizer.with(incidentFilters).strings.listHelp}</span>`;
 
-/** The categories, each a button that adds it to the filter or takes it away. */
+/** The categories as toggle buttons. */
 function categories(counts: Counts, { filter, choose }: IncidentChoice, localizer: FiltersLocalizer, fold: CategoryFold): TemplateResult {
   const { isOpen, toggle, more } = fold;
   const { strings, number } = localizer;
@@ -81,7 +84,7 @@ function categories(counts: Counts, { filter, choose }: IncidentChoice, localize
     <div class="panel" id="filters" ?hidden=${!isOpen}>${chips}${more}</div>`;
 }
 
-/** The five severities, in their colours and with their counts; each selects itself and everything above. */
+/** The five severities with colours and counts; each selects itself and all above. */
 function severityBar(counts: Counts, { filter, choose }: IncidentChoice, localizer: FiltersLocalizer): TemplateResult {
   const { strings, localize, number } = localizer;
   const countOf = (severity: number | undefined) => counts.severities.get(severity) ?? 0;

@@ -3,7 +3,7 @@ import { SEVERITY_DEPTHS, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { color, joined } from './color.js';
 
-// Every shape has room in its middle for one digit, and differs from the others by more than its corners.
+// Every shape has room for a digit in its middle, and differs from the others by more than its corners.
 const SHAPES = new Map([
   ['terrorism', 'M12 .8 23.2 12 12 23.2.8 12Z'],
   ['crime', 'M3 3h18v18H3Z'],
@@ -15,7 +15,7 @@ const SHAPES = new Map([
 ]);
 const UNKNOWN_SHAPE = 'M2 2h20v20L12 17.6 2 22Z';
 
-// The visual centre of the triangle and of the flag (unknown categories) is not the centre of their box.
+// Baselines for the triangle and the flag (unknown categories), whose visual centres are off the centre of the box.
 const DIGIT_HEIGHT = new Map([
   ['natural-disaster', 18.6],
   ['unknown', 14.2],
@@ -24,7 +24,7 @@ const DIGIT_HEIGHT = new Map([
 export const categoryShape = (category: string): TemplateResult =>
   html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path></svg>`;
 
-/** The sign of one incident: the shape stands for its category; size, number and depth of colour for its severity. */
+/** The marker of an incident: shape for the category; size, number and colour depth for the severity. */
 export function incidentIcon(
   { category, severity, resolved }: Pick<Incident, 'category' | 'severity' | 'resolved'>,
   { number }: Pick<Localizer, 'number'>,
@@ -36,7 +36,7 @@ export function incidentIcon(
   </svg>`;
 }
 
-/** The worse, the larger the sign, in steps that grow. */
+/** Size grows with severity, in increasing steps. */
 const severities = SEVERITY_DEPTHS.map(
   (fill, index) => css`
     :host {

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { frameStyles } from './frame.styles.js';
 import { signStyles } from './incident-icon.js';
 
-/** Rows of incidents, and the frame around every list of them: each part has its final size before it has any content. */
+/** Incident rows and the frame of all incident lists. Every part has its final size before its content is loaded. */
 export const incidentStyles = css`
   .tag {
     padding: 0.05em 0.45em;
@@ -61,7 +61,7 @@ export const incidentStyles = css`
   .meta {
     line-height: 1.4;
   }
-  /* As high as its longest title in the reader's language, with what stands below it. */
+  /* As high as the longest possible title in the reader's language, including the lines below it. */
   .heads::before {
     content: attr(data-longest);
     float: left;
@@ -78,7 +78,7 @@ export const incidentStyles = css`
   .heads > .quiet::first-letter {
     text-transform: uppercase;
   }
-  /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
+  /* Reserves the height of the filters, which load after the first paint. */
   .frame {
     --_above: calc(4.6 * var(--_note) + 126px);
     @container (inline-size < 45em) {
@@ -95,7 +95,7 @@ export const incidentStyles = css`
   .list:has(.none:first-child) {
     display: contents;
   }
-  /* Said in the place of the days, so that nothing else moves. */
+  /* Takes the place of the days, so nothing else moves. */
   .bare [part='error'],
   .board .none:first-child {
     position: absolute;
@@ -114,7 +114,7 @@ export const incidentStyles = css`
     block-size: var(--_list, 24em);
     scroll-padding-block-start: 2.4em;
   }
-  /* The first ones are painted before anyone scrolls: in a picture of the whole page, say. */
+  /* The first rows are always rendered: a screenshot of the whole page never scrolls. */
   @media screen {
     .printed {
       display: none;
@@ -185,7 +185,7 @@ export const incidentStyles = css`
   }
 `;
 
-/** What only the list without a map has: its height. Without incidents, what is said instead needs less room than their days. */
+/** The height of the standalone list. Without incidents, the message needs less space than the days. */
 const daysStyles = css`
   :host {
     --_list: var(--incident-list-height, 26em);

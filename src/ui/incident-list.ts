@@ -31,35 +31,31 @@ export const updateText = (count: number, { strings, localize }: Localizer<'inci
 export const updateButton = (count: number, localizer: Localizer<'incidentUpdate'>, show: () => void): TemplateResult =>
   html`<button class="update" type="button" @click=${show}>${updateText(count, localizer)}</button>`;
 
-/** Which incidents the reader points at and has opened, by id. */
+/** Hovered and selected incidents, by id, and the context of their rows. */
 export interface IncidentFocus {
   readonly hovered: readonly string[];
   readonly selected?: string | undefined;
-  /** The one whose row is the tab stop; without it, the first; `true` for all. */
+  /** The incident whose row is the tab stop: the first by default; `true` makes every row a tab stop. */
   readonly stop?: string | true | undefined;
-  /** Renders everything known about the open one. */
+  /** Renders the details of the open incident. */
   readonly details?: (incident: Incident) => unknown;
-  /** The country asked for; without it, every row says its own. */
+  /** The country requested; without one, every row names its own. */
   readonly country?: string | undefined;
-  /** The remark on an incident's position; empty if there is nothing to say. */
+  /** A remark on an incident's position, or empty. */
   readonly remark?: (incident: Incident) => string;
   /** The button below the last row. */
   readonly more?: unknown;
 }
 
-/** What a reader can do with a list of incidents. */
 export interface IncidentListHandlers {
   readonly hover: (id: string | undefined) => void;
-  /** The focus came to a row, which becomes the tab stop. */
+  /** A row received focus and becomes the tab stop. */
   readonly stop: (id: string) => void;
-  /** Called with `undefined` to close the open incident: when it is chosen again, or on Escape. */
+  /** `undefined` closes the open incident: on a second click or Escape. */
   readonly select: (id: string | undefined) => void;
 }
 
-/** Before each fact but the first; it stays with its fact. */
-const DOT = ' ·\u00a0';
-
-/** One row; open, it shows everything, so that the list is complete without the map. */
+/** A row. When open it shows all details, so the list is complete without the map. */
 function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
   const { hovered, selected, details } = focus;
   const isOpen = incident.id === selected;
@@ -79,7 +75,7 @@ function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus:
       <span class="meta quiet">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
         ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
-        ${facts.map((fact, index) => (index ? (typeof fact === 'string' ? DOT + fact : html`${DOT}${fact}`) : fact))}
+        ${facts.map((fact, index) => (index ? (typeof fact === 'string' ? strings.comma + fact : html`${strings.comma}${fact}`) : fact))}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}
@@ -88,14 +84,17 @@ function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus:
 
 const MINUTE = 60_000;
 
-/** All that a closed row depends on: with 200 rows, those that would say the same as before are not rendered again. An open one always is. */
+/** The inputs of a row, so that with 200 rows only changed ones are rendered again. An open row always is. */
 function dependenciesOf(incident: Incident, isTabStop: boolean, size: unknown, focus: IncidentFocus, now: number, { strings }: ListLocalizer): unknown[] {
   const { id } = incident;
   const open = id === focus.selected ? {} : undefined;
   return [incident, isTabStop, size, open, focus.hovered.includes(id), focus.country, focus.remark?.(incident), strings, Math.floor(now / MINUTE)];
 }
 
-/** The incidents in the order given, below their days, which are headings of this level, if of any; only the first `most` have a row by now. All rows together are one tab stop. They are keyed, so that an answer that changes nothing does not move the focus. */
+/**
+ * The incidents in the given order, grouped by day; days are headings of `level`, if given. Only the first `most` are rendered. All rows together are one tab
+ * stop, and they are keyed so that a refresh does not move the focus.
+ */
 export function incidentList(
   incidents: readonly Incident[],
   focus: IncidentFocus,
@@ -149,24 +148,24 @@ export function incidentList(
 export const incidentSkeleton = (): TemplateResult =>
   html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;
 
-/** What stands above the rows: what the list leaves out, why it is empty, and the button that clears the filters; on paper, the filters themselves instead. */
+/** Above the rows: what the list leaves out, why it is empty, and the button that clears the filters (in print, the filters instead). */
 export function listHead(notes: string, empty: string, { strings }: ListLocalizer, clear: (() => void) | undefined, filters: string): TemplateResult {
   const button = clear ? html` <button class="link" type="button" @click=${clear}>${strings.clear}</button>` : nothing;
   return html`${notes || clear ? html`<p class="note">${notes}${button} <b class="printed">${filters}</b></p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;
 }
 
-/** The incident around what an event happened to, or around a row of this class alone. */
+/** The id of the incident that contains the event target; with `within`, only if the target is inside such an element. */
 const idAt = ({ target }: Event, within = '[data-id]'): string | undefined =>
   (target as Element).closest(within)?.closest<HTMLElement>('[data-id]')?.dataset['id'];
 
-/** A day, how many incidents it has, and those of them that have a row by now. */
+/** A day with its number of incidents, and those rendered so far. */
 interface ListedDay {
   readonly day: string;
   readonly some: readonly Incident[];
   readonly of: number;
 }
 
-/** The incidents by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. */
+/** Groups incidents by day: pinned ones first, and those without a readable time last, under the time as sent. */
 function daysOf(incidents: readonly Incident[], most: number, now: number, localizer: ListLocalizer): readonly ListedDay[] {
   const { strings } = localizer;
   const wordOf = dayWords(now, localizer);
@@ -184,36 +183,39 @@ function daysOf(incidents: readonly Incident[], most: number, now: number, local
   });
 }
 
-/** What the frame of every list of incidents shows. */
+/** The content of the frame that all incident lists share. */
 export interface IncidentFrame {
   /** True if there is nothing to filter. */
   readonly isFailed: boolean;
   readonly heading: TemplateResult;
-  /** The longest title there may be, whose room is kept. */
+  /** The longest possible title, to reserve its height. */
   readonly longest: string;
   /** Announced to screen readers when it changes. */
   readonly status: unknown;
   /** The button that shows new incidents. */
   readonly update: unknown;
   readonly list: unknown;
-  /** What stands beside the list in its answer, as sent. */
+  /** Unknown fields beside the list in its answer, as sent. */
   readonly beside: unknown;
   readonly help: unknown;
   readonly credit: unknown;
 }
 
-/** The frame of one tag. */
+/** The frame's content and the parts that differ between tags. */
 interface OwnFrame extends IncidentFrame {
-  /** Days, severities and categories; nothing until they are loaded. */
+  /** The filters; `nothing` until they are loaded. */
   readonly legend: unknown;
-  /** Puts something around the list. */
+  /** Wraps the list. */
   readonly body?: (list: TemplateResult) => TemplateResult;
-  /** On a phone: only so much of the list as there is room for, or all of it; neither scrolls within itself. */
+  /** On a phone: `folded` shows as many rows as fit, `whole` shows all; neither scrolls. */
   readonly fold?: 'folded' | 'whole' | undefined;
   readonly footnote?: string;
 }
 
-/** Title, list and credit, all of them in every state, so that nothing on the page moves. Beside a map the list is named after it too: a list alone may have the same title. */
+/**
+ * Title, list and credit, rendered in every state so that nothing on the page moves. Beside a map, the list's accessible name includes the map's, since another
+ * list may have the same title.
+ */
 export const incidentFrame = ({ legend, body = (list) => list, fold, footnote, ...frame }: OwnFrame, { strings, sentences }: ListLocalizer): TemplateResult =>
   html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
@@ -235,7 +237,7 @@ export const incidentFrame = ({ legend, body = (list) => list, fold, footnote, .
     </div>
   </div>`;
 
-/** Scrolls an incident's row into the list's view, below the day that sticks to its top. The page does not move. */
+/** Scrolls an incident's row into view within the list, below the sticky day. The page does not scroll. */
 export function scrollToIncident(box: HTMLElement, id: string): void {
   const row = [...box.querySelectorAll<HTMLElement>('.item')].find((item) => item.dataset['id'] === id);
   if (!row) return;

@@ -5,16 +5,16 @@ import { incidentStyles } from './incident-list.styles.js';
 import type { IncidentLocalizer } from './incident-text.js';
 import { mapContainerStyles } from './map-container.js';
 
-/** The map and its list, one above the other or side by side. */
+/** The map and its list, stacked or side by side. */
 export const incidentBoard =
   (map: TemplateResult) =>
   (list: TemplateResult): TemplateResult =>
     html`<div class="board">${map}${list}</div>`;
 
-/** How many incidents a phone shows at first. */
+/** Rows shown on a phone at first. */
 export const FOLDED_ROWS = 3;
 
-/** Which marker the rows are for, as the button that shows all again. */
+/** The marker that the list is filtered to, as a button that clears the filter. */
 export const listedGroup = (group: TemplateResult, clear: () => void, { strings }: IncidentLocalizer): TemplateResult =>
   html`<p class="note">
     <button class="chip listed" type="button" @click=${clear}>
@@ -22,15 +22,15 @@ export const listedGroup = (group: TemplateResult, clear: () => void, { strings 
     </button>
   </p>`;
 
-/** The button for all of them, below the last row: a stop of its own only where no arrow keys come to it. */
+/** The button below the last row that shows all; a tab stop of its own only if arrow keys cannot reach it. */
 export const allButton = (count: number, isStop: boolean, showAll: () => void, { strings, localize }: IncidentLocalizer): TemplateResult =>
   html`<button class="all" type="button" tabindex=${isStop ? 0 : -1} @click=${showAll}>${localize(strings.showAll, { count })}</button>`;
 
-/** Asks for consent to raster tiles: who serves them, and the button that loads them. */
+/** Asks for consent to raster tiles: names their host and has a button to load them. */
 export const tilesWait = (site: string, { strings, localize }: IncidentLocalizer, allow: () => void): TemplateResult =>
   html`<div class="ask">${localize(strings.tilesWait, { site })} <button type="button" @click=${allow}>${strings.loadTiles}</button></div>`;
 
-/** The map's place, above the list or beside it. */
+/** The map above the list or beside it. */
 const incidentMapStyles = css`
   .several {
     inline-size: 3.375em;
@@ -95,7 +95,7 @@ const incidentMapStyles = css`
     .list {
       block-size: 100%;
     }
-    /* Without incidents the map goes on. */
+    /* Without incidents, the background of the map continues under the message. */
     .board:has(.none:first-child) {
       background: var(--_land);
     }

@@ -1,25 +1,25 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { byFrequency, placesText, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { feedText, type IncidentLocalizer } from './incident-text.js';
 
-/** The severities of incidents, `undefined` where none was given. */
+/** Severities of incidents; `undefined` if none was sent. */
 type GivenSeverities = readonly (number | undefined)[];
 
-/** The area of the box around the sign of several incidents, which grows by as much for each, from one that has room for a number; and the largest size of a sign, and that of one incident alone; in pixels. */
+/** Area (px²) of a cluster's box: a base with room for a number, plus a share per incident. Then its largest size, and the size of a single incident (px). */
 const [LEAST, FOR_EACH] = [584, 36];
 export const LARGEST = 52;
 const ALONE = 34;
-/** The widest part of the ring, and the width that there is for a letter of the number, as shares of the size. */
+/** Greatest width of the ring, and width available for the number, as fractions of the size. */
 const [BAND, LETTERS] = [1 / 13, 0.84];
 
-/** The usual size of the sign of so many incidents, in pixels. */
+/** Default size of the marker for `count` incidents, in pixels. */
 export const ringSize = (count: number): number => (count > 1 ? Math.min(LARGEST, Math.sqrt(LEAST + FOR_EACH * count)) : ALONE);
 
-/** Between two shares of a ring. */
+/** Gap between two segments of the ring (px). */
 const CLEFT = 1;
 
-/** The sign of several incidents: how many (after a ×, so that a digit alone always is a severity), in a ring of the shares of their severities, the worst first and widest. */
+/** The marker of a cluster: its count (after a ×, because a lone digit is always a severity) in a ring segmented by severity, worst first and widest. */
 export function severalSign(severities: GivenSeverities, { number }: Pick<Localizer, 'number'>): TemplateResult {
   const count = severities.length;
   const digits = number(count);
@@ -47,22 +47,27 @@ export function severalSign(severities: GivenSeverities, { number }: Pick<Locali
 export const ringLegend = (localizer: Localizer<'incidentMap'>): TemplateResult =>
   html`<p class="ring">${severalSign([5, 4, 4, 3, 3, 2, 2, 2, 1], localizer)}${localizer.strings.several}</p>`;
 
-/** Stands for a term while its sentence is written. */
+/** Placeholder for a town while the sentence is localized: in other languages, each town is marked as English. */
 const TERM = '\ufffc';
 
-/** The countries of some incidents, by their code, the most frequent first. */
+/** Country codes of the incidents, most frequent first. */
 export const countriesOf = (incidents: readonly Incident[]): readonly string[] => byFrequency(incidents.map(({ country }) => country));
 
-/** The accessible name of a marker of several: "9 incidents around Mombasa, up to severe, 4 of 5". In several countries, the two with most of them, else the two towns, and how many more there are. */
+/**
+ * The accessible name of a cluster: "9 incidents around Mombasa, up to severe, 4 of 5". Names the two most frequent countries, or towns if there is only one
+ * country, and how many more there are.
+ */
 export function groupName(incidents: readonly Incident[], worst: number | undefined, localizer: IncidentLocalizer): TemplateResult {
-  const { strings, localize, number, placeName } = localizer;
+  const { strings, localize, number, placeName, isTranslated } = localizer;
   const count = localize(strings.allIncidents, { count: incidents.length });
   const countries = countriesOf(incidents).map(placeName);
   const places = countries[1] ? countries : byFrequency(incidents.map(({ city }) => city));
-  const text = places[1] ? placesText(places.slice(0, 2), places, strings.comma, number) : places[0];
-  const place = text && !countries[1] ? feedText(text, localizer) : text;
-  const [before, after] = place ? localize(strings.groupAround, { group: count, place: TERM }).split(TERM) : [count];
+  const some = places.slice(0, 2);
+  const around = (names: readonly string[]): string =>
+    names[0] ? localize(strings.groupAround, { group: count, place: names[1] ? placesText(names, places, strings.comma, number) : names[0] }) : count;
   const word = strings.severitiesInText[(worst ?? 0) - 1];
   const upTo = worst && word ? strings.comma + localize(strings.groupUpTo, { severity: word, level: worst }) : '';
-  return html`${before}${place}${after}${upTo}`;
+  if (countries[1] || !isTranslated) return html`${around(some) + upTo}`;
+  const pieces = around(some.map(() => TERM)).split(TERM);
+  return html`${pieces.map((piece, index) => html`${piece}${some[index] ? feedText(some[index], localizer) : nothing}`)}${upTo}`;
 }

@@ -6,14 +6,16 @@ import { intl } from '../words/localizer.js';
 import type { FiltersLocalizer } from './incident-text.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';
 
-/** How high the days are, one incident at most, and the hatching of days that may have had more, in pixels. */
+/** Height of the chart, greatest height of one incident, and height of the hatching of days that may be incomplete (px). */
 const [HEIGHT, BLOCK, HATCHING] = [48, 12, 8];
-/** So many dates stand below the days, besides the last. */
+/** Dates below the chart, besides the last one. */
 const DATES = 4;
+/** Blocks are never wider than those of a strip of this many days. */
+const MIN_DAYS = 9;
 
 export interface Strip {
   readonly answer: Answer<Feed>;
-  /** How far the question looks back, in hours, and how many incidents it is about at most. */
+  /** Time range (hours) and maximum number of incidents requested. */
   readonly hours: number;
   readonly limit: number;
   readonly published: number | undefined;
@@ -21,7 +23,7 @@ export interface Strip {
   readonly choose: (days: Period | undefined) => void;
 }
 
-/** Each incident as a block on its day, the oldest day first, with two handles that choose from which day to which incidents are shown. */
+/** A histogram of incidents by day, oldest first, with two handles that select a range of days. */
 export function incidentStrip({ answer, hours, limit, published, days, choose }: Strip, localizer: FiltersLocalizer): TemplateResult {
   const { strings, sentences, localize, date, dir, lang, timeZone, number } = localizer;
   const strip = stripDays(answer, hours, limit);
@@ -58,24 +60,34 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   };
 
   const marks = rangeMarks((from / count) * 100, (until / count) * 100, dir === 'rtl');
-  // Stands on what is known of these days.
-  const hatched = (from: number, until: number) =>
-    html`<svg y="100%">
+  const width = blockWidth(count);
+  /** Above the blocks of a day, or over all the days that were not loaded. */
+  const hatched = (index: number) => {
+    const [from, until] = index < loaded ? [0, loaded] : [index + (1 - width) / 2, index + (1 + width) / 2];
+    return html`<svg y="100%">
       <svg
         class="hatched"
         x=${x(dir === 'rtl' ? until : from)}
-        y=${-HATCHING - (columns[from]?.length ?? 0) * height}
+        y=${-HATCHING - (columns[index]?.length ?? 0) * height}
         width="${((until - from) / count) * 100}%"
         height=${HATCHING}
       >
         <line transform="skewX(-45)" y1="4" y2="4" x2="120%" />
       </svg>
     </svg>`;
-  const hatchings = columns.slice(0, whole).map((_, index) => (index && index < loaded ? nothing : hatched(index, Math.max(loaded, index + 1))));
+  };
+  const hatchings = columns.slice(0, whole).map((_, index) => (index && index < loaded ? nothing : hatched(index)));
   const tick = (name: string, index: number, text: string) => html`<svg class="tick ${name}" x=${x(index)} y="100%"><text y="20" dy="1em">${text}</text></svg>`;
   const ticks = Array.from({ length: Math.min(DATES, count - 1) }, (_, index) => Math.floor((index * count) / DATES));
+  const dates =
+    count > DATES
+      ? [
+          ...ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index)))),
+          tick('end', count, short(startOf(count) - 1)),
+        ]
+      : columns.map((_, index) => tick('middle', index + 0.5, short(startOf(index))));
   const tallestDay = columns.findLastIndex(({ length }) => length === most);
-  const tallest = html`<svg x=${x(tallestDay)}><text y="-4">${number(most)}${tallestDay < whole ? '+' : ''}</text></svg>`;
+  const tallest = html`<svg class="middle" x=${x(tallestDay + 0.5)}><text y="-4">${number(most)}${tallestDay < whole ? '+' : ''}</text></svg>`;
   const storyDay = published === undefined ? -1 : indexOf(published);
   const story =
     storyDay in columns && storyMark(storyDay < count / 2, dir === 'rtl' ? -4 : 4, x(storyDay + 0.5), localize(strings.ran, { date: short(published ?? 0) }));
@@ -90,39 +102,40 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
     <div class="days" @pointerdown=${drag} @pointermove=${drag}>
       <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(strip, height, [from, until], dir === 'rtl')}</svg>
-      <svg class="marks" aria-hidden="true">
-        ${marks} ${hatchings}
-        ${ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index))))}${tick('end', count, short(startOf(count) - 1))}${above}
-      </svg>
+      <svg class="marks" aria-hidden="true">${marks} ${hatchings} ${dates}${above}</svg>
     </div>
     ${first()}${last()}
     <div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>
   </div>`;
 }
 
-/** A line on the day the story ran, and its date on the side with more room. */
+/** A line on the publication day, with its date on the side that has more room. */
 const storyMark = (isEarly: boolean, gap: number, x: string, text: string): TemplateResult =>
   html`<svg class="story ${isEarly ? 'early' : ''}" x=${x}>
     <line y1="-16" y2="100%" />
     <text y="-4" dx=${isEarly ? gap : -gap}>${text}</text>
   </svg>`;
 
-/** One path for each severity: the mildest of a day below, the worst above, unknown ones as mere outlines on top; as high as fits. Days that are not chosen have faint ones. */
+/** The width of a block, where a day is 1 wide. */
+const blockWidth = (days: number): number => 0.88 * Math.min(1, days / MIN_DAYS);
+
+/** One path for each severity, stacked from the mildest to the worst, then unknown as outlines. Days outside the selection are faint. */
 function blocks({ columns }: ReturnType<typeof stripDays>, height: number, [from, until]: readonly [number, number], isRightToLeft: boolean): unknown {
   const gap = height > 2 ? 1 : 0;
   const paths = new Map<string, string>();
+  const width = blockWidth(columns.length);
   columns.forEach((column, index) => {
-    const x = (isRightToLeft ? columns.length - 1 - index : index) + 0.06;
+    const x = (isRightToLeft ? columns.length - 1 - index : index) + (1 - width) / 2;
     column.forEach((severity, level) => {
       const y = HEIGHT - (level + 1) * height;
       const name = `severity-${severity ?? 'unknown'} ${index < from || index >= until ? 'faint' : ''}`;
-      paths.set(name, `${paths.get(name) ?? ''}M${x.toFixed(2)} ${y.toFixed(2)}h.88v${(height - gap).toFixed(2)}h-.88z`);
+      paths.set(name, `${paths.get(name) ?? ''}M${x.toFixed(2)} ${y.toFixed(2)}h${width.toFixed(2)}v${(height - gap).toFixed(2)}h-${width.toFixed(2)}z`);
     });
   });
   return [...paths].map(([name, path]) => svg`<path class=${name} d=${path} />`);
 }
 
-/** The days of incidents, and what is chosen of them. */
+/** The chart of days and its selection. */
 export const stripStyles = css`
   .strip {
     --_handles: calc(1.3em + 46px);
@@ -134,7 +147,7 @@ export const stripStyles = css`
   .strip svg {
     overflow: visible;
   }
-  /* Above it there is room for a line of text, below it for its handles and the dates. */
+  /* Margins for a line of text above, and for the handles and dates below. */
   .days {
     position: relative;
     margin: 1.3em 12px calc(20px + 1.3em);
@@ -179,6 +192,9 @@ export const stripStyles = css`
   .tick.end,
   .story {
     text-anchor: end;
+  }
+  .middle {
+    text-anchor: middle;
   }
   .story {
     font-weight: 600;

@@ -5,18 +5,18 @@ import { filterIncidents, UNCLASSIFIED, type Feed, type FeedUpdate, type Inciden
 import { agoWord, longDay } from '../words/day-word.js';
 import { displayName, type Localizer } from '../words/localizer.js';
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
-/** The words of an open incident, with its local time once `zoneOf` is loaded. */
+/** Strings of an open incident; the local time is available once `zoneOf` is loaded. */
 export type DetailsLocalizer = Localizer<'incidents' | 'incidentDetails' | 'common'> & {
   readonly zoneOf?: ((iso2: string | undefined) => string | undefined) | undefined;
 };
 export type FiltersLocalizer = Localizer<'incidents' | 'incidentFilters' | 'common'>;
 export type IncidentLocalizer = Localizer<'incidents' | 'incidentMap' | 'map' | 'common'>;
 
-/** Text of the feed: shown as it is, in its own direction, marked as the publisher's language. */
+/** Text of the feed, unchanged, with its own direction and marked as English. */
 export const feedText = (text: string, { lang }: ListLocalizer): TemplateResult =>
   html`<bdi dir="auto" lang=${lang.startsWith('en') ? nothing : 'en'}>${text}</bdi>`;
 
-/** When it happened, relative to now and in full; an unreadable time as it was sent. */
+/** The time of an incident, relative to now, or in full; an unreadable time as sent. */
 export function incidentTime({ occurredAt, isDay, unread }: Incident, now: number, localizer: ListLocalizer): TemplateResult {
   if (occurredAt === undefined) return html`<span>${unread?.time ? feedText(unread.time, localizer) : localizer.strings.timeUnknown}</span>`;
   const exact = new Date(occurredAt).toISOString();
@@ -27,19 +27,22 @@ export function incidentTime({ occurredAt, isDay, unread }: Incident, now: numbe
 
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
-/** The category in words; an unknown one is shown as sent. */
+/** The translated category; an unknown one as sent. */
 export const categoryWord = (category: string, { strings }: ListLocalizer): string => own(strings.categories, category) ?? category;
 
 export const severityWord = (severity: number | undefined, { strings }: ListLocalizer): string =>
   strings.severities[(severity ?? 0) - 1] ?? strings.severityUnknown;
 
-/** The severity beside words of another gender: with its noun, in languages where its adjective would not agree with them. */
+/** The severity with its noun, for languages in which its adjective would have to agree with the words around it. */
 export function severityBeside(severity: number | undefined, { strings, localize }: ListLocalizer, phrase = '{severity}'): string {
   const word = strings.severitiesInText[(severity ?? 0) - 1];
   return word ? localize(strings.ofSeverity, { severity: localize(phrase, { severity: word }) }) : strings.severityUnknown;
 }
 
-/** Category, severity and time in a row, unreadable ones as they were sent. Nothing is called "not given" where something unreadable was sent: it is among the details, and may be this value. */
+/**
+ * Category, severity and time of a row, unreadable ones as sent. If the incident has unknown fields, a missing value is left out instead of called "not given":
+ * it may be among them.
+ */
 export function factsInRow(incident: Incident, now: number, localizer: ListLocalizer): readonly unknown[] {
   const { category, severity, occurredAt, unread, details } = incident;
   const isSilent = details !== undefined;
@@ -51,7 +54,7 @@ export function factsInRow(incident: Incident, now: number, localizer: ListLocal
   ];
 }
 
-/** "Crime, Health · serious or worse": what a filter lets through. */
+/** "Crime, Health · serious or worse": the active filters. */
 export const filterWords = ({ categories, minSeverity, days }: IncidentFilter, localizer: ListLocalizer): string =>
   [
     [...categories].map((category) => categoryWord(category, localizer)).join(localizer.strings.comma),
@@ -61,15 +64,15 @@ export const filterWords = ({ categories, minSeverity, days }: IncidentFilter, l
     .filter(Boolean)
     .join(' · ');
 
-/** The time window in words: in days if it is a week or more of whole days. */
+/** The time range in words, in days from a week on. */
 export const spanWord = (hours: number, { strings, localize }: ListLocalizer): string =>
   hours % 24 === 0 && hours >= 168 ? localize(strings.lastDays, { count: hours / 24 }) : localize(strings.lastHours, { count: hours });
 
-/** True for an answer that was cut off at the limit, in the order of its times. */
+/** True if an answer in chronological order was truncated at the limit. */
 const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean =>
   data.length > 0 && !completeness?.isUnordered && isCutOff(completeness?.sent ?? data.length, limit);
 
-/** "since Sunday 7 June": how far back an answer goes that was cut off at the limit, so that there may be more; before there is one, words as long. */
+/** "since Sunday 7 June": the start of a truncated answer. `undefined` if it is complete. Without an answer, a text of similar length, to reserve space. */
 export function cutWord(answer: Answer<Feed> | undefined, limit: number, hours: number, now: number, localizer: ListLocalizer): string | undefined {
   const { strings, localize } = localizer;
   if (answer && !isFeedCut(answer, limit)) return undefined;
@@ -77,11 +80,11 @@ export function cutWord(answer: Answer<Feed> | undefined, limit: number, hours: 
   return localize(strings.since, { date: occurredAt === undefined ? spanWord(hours, localizer) : longDay(occurredAt, now, localizer, isDay) });
 }
 
-/** "last 72 hours"; "since Sunday 7 June; there may be more" of a list that was cut off there. */
+/** "last 72 hours", or for a truncated list "since Sunday 7 June; there may be more". */
 const periodWord = (hours: number, localizer: ListLocalizer, cut?: string): string =>
   cut ? localizer.localize(localizer.strings.mayBeMore, { span: cut }) : spanWord(hours, localizer);
 
-/** "40 incidents in Kenya"; without the number until it is known. */
+/** "40 incidents in Kenya", or without the number while it is unknown. */
 function subjectWord(count: number | undefined, country: string | undefined, { strings, localize, countryNameInText }: ListLocalizer): string {
   const place = country && countryNameInText(country);
   const what = count ? localize(strings.allIncidents, { count }) : '';
@@ -89,16 +92,16 @@ function subjectWord(count: number | undefined, country: string | undefined, { s
   return what ? localize(strings.incidentsIn, { what, place }) : localize(count === 0 ? strings.nothingIn : strings.anySummaryIn, { place });
 }
 
-/** "40 incidents in Kenya, last 72 hours". `cut`: how far back a list goes before which there may be more. */
+/** "40 incidents in Kenya, last 72 hours". `cut` is the start of a truncated list. */
 export const summaryWord = (count: number | undefined, country: string | undefined, hours: number, localizer: ListLocalizer, cut?: string): string =>
   subjectWord(count, country, localizer) + localizer.strings.comma + periodWord(hours, localizer, cut);
 
-/** The two highest severities, of which a title says how many there are. */
+/** The two highest severities, which titles count. */
 const [SEVERE, EXTREME] = [4, 5];
 
 /**
- * "50 newest incidents in Kenya, 3 of them extreme": what a title says of incidents, the newest of all or all there are. Empty if there is nothing
- * to say besides the number of all; without the severities if one is not known.
+ * "50 newest incidents in Kenya, 3 of them extreme": the title of a list with all incidents or the newest. Empty if it would only repeat the number of all;
+ * without severities if one is unknown.
  */
 export function incidentFinding(shown: readonly Pick<Incident, 'severity'>[], isWhole: boolean, country: string | undefined, localizer: ListLocalizer): string {
   const { strings, localize } = localizer;
@@ -112,14 +115,14 @@ export function incidentFinding(shown: readonly Pick<Incident, 'severity'>[], is
   return severe && count > 1 ? subject + strings.comma + localize(severe, { count: most }) : subject;
 }
 
-/** The longest title of so many incidents: all of them extreme or, where it is plain, some of what there may be. */
+/** The longest possible title for the limit: all incidents extreme or, if `isPlain`, a truncated list. */
 export function longestTitle({ country, hours, limit }: Asked, isPlain: boolean, localizer: ListLocalizer): string {
   if (isPlain) return summaryWord(limit, country, hours, localizer, cutWord(undefined, limit, hours, 0, localizer));
   const extreme = Array.from({ length: limit }, () => ({ severity: EXTREME }));
   return incidentFinding(extreme, false, country, localizer);
 }
 
-/** What a list leaves out besides what its title says: what the limit cut off of a feed in another order, what could not be read, and what the filters hide of the rest. */
+/** Omissions that the title does not mention: rows beyond the limit of an unordered feed, unreadable rows, and rows hidden by filters. */
 export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, limit: number, { strings, localize, sentences }: ListLocalizer): string {
   const count = data.length;
   const { sent = count, isUnordered } = completeness ?? {};
@@ -132,23 +135,26 @@ export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, lim
 
 type Asked = Pick<IncidentSettings, 'country' | 'hours' | 'limit'>;
 
-/** What a list of incidents shows: computed once per update. */
+/** The content of an incident list, computed once per update. */
 export interface FeedView {
-  /** All incidents of the answer; without it until it has arrived. */
+  /** All incidents of the answer; `undefined` until it is loaded. */
   readonly all?: Feed;
-  /** The incidents that pass the filters. */
+  /** Incidents that match the filters. */
   readonly shown: Feed;
-  /** "37 incidents in Kenya, last 72 hours"; without the number if that is not known, or not of what is shown. */
+  /** "37 incidents in Kenya, last 72 hours", without the number if it is unknown or does not match `shown`. */
   readonly summary: string;
-  /** "last 72 hours", for below the finding; until there is an answer, in words that are as long as any. */
+  /** "last 72 hours", below the finding; while loading, a text of similar length. */
   readonly about: string;
-  /** "50 newest incidents in Kenya, 3 of them extreme"; "incidents in Kenya" where their number is not known, or not of what is shown; empty if there is no more to say than the summary. */
+  /**
+   * "50 newest incidents in Kenya, 3 of them extreme", or "incidents in Kenya" if their number is unknown or does not match `shown`. Empty if it would only
+   * repeat the summary.
+   */
   readonly finding: string;
-  /** What the list leaves out. */
+  /** Omissions; see `feedNotes`. */
   readonly notes: string;
 }
 
-/** Filters an answer, and says what there is: of all incidents, or of the newest if that is what it surely has. */
+/** Filters an answer and words its title, which counts all incidents, or the newest if the answer certainly contains those. */
 export function feedView(
   update: FeedUpdate | undefined,
   { country, hours, limit }: Asked,
@@ -164,9 +170,9 @@ export function feedView(
   const all = answer.data;
   const shown = filterIncidents(all, filter);
   const isAll = shown.length === all.length;
-  // Incidents that wait for the reader count as well.
+  // Pending incidents count as well.
   const part = pending ? undefined : knownPart(answer, limit, now);
-  // "None in the last 24 hours" is nothing that old data can tell.
+  // Old data cannot support "none in the last 24 hours".
   const isOld = answer.stale || answer.timeZone || isFrozen;
   const count = isAll && part === 'all' && !(isOld && !all.length) ? all.length : undefined;
   return {
@@ -194,17 +200,17 @@ export function severityInWords({ severity, unread }: Pick<Incident, 'severity' 
 
 const isCode = (country: string): boolean => /^[A-Z]{2}$/.test(country);
 
-/** Where it happened, as precisely as the report says: the city as sent, unless it repeats its country; the country in the reader's language. */
+/** City and country of an incident: the city as sent, unless it repeats the country; the country in the page's language. */
 export function placeWords({ city, country = '' }: Pick<Incident, 'city' | 'country'>, localizer: ListLocalizer): readonly string[] {
   const name = isCode(country) ? localizer.placeName(country) : country;
   const isRepeated = city !== undefined && [name, country, englishName(country)].includes(city);
   return [isRepeated ? undefined : city, name].flatMap((word) => word || []);
 }
 
-/** Feeds write cities in English: to a German, "Singapore" in "Singapur" is the same place. */
+/** Feeds name cities in English: to a German reader, "Singapore" in "Singapur" is the same place. */
 const englishName = (country: string): string | undefined => (isCode(country) ? displayName('en', country) : undefined);
 
-/** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
+/** `placeWords` for a row: "Santiago, Chile"; in a list of one country, without the country. */
 export function placeInRow(incident: Incident, asked: string | undefined, localizer: ListLocalizer): TemplateResult | undefined {
   const { city, country } = incident;
   const words = placeWords({ city, country: country === asked ? undefined : country }, localizer);
@@ -212,18 +218,18 @@ export function placeInRow(incident: Incident, asked: string | undefined, locali
   return html`${words.map((word, index) => html`${index ? localizer.strings.comma : nothing}${word === city ? feedText(word, localizer) : word}`)}`;
 }
 
-/** What there is to say of a position: none, or one far from the country asked for. */
+/** A remark on a position that is missing or far outside the requested country. */
 export function placeRemark({ place }: Incident, { strings }: IncidentLocalizer, isFarOutside = place?.isFarOutside): string {
   return place ? (isFarOutside ? strings.doubtfulPosition : '') : strings.noPosition;
 }
 
-/** How many incidents the map leaves out, because they have no position. */
+/** The number of incidents without a position, which the map leaves out. */
 export function mapNote(shown: readonly Incident[], { strings, localize }: IncidentLocalizer): string {
   const unplaced = shown.filter(({ place }) => !place).length;
   return unplaced ? localize(strings.unplaced, { count: unplaced }) : '';
 }
 
-/** The accessible name of a marker, with the publisher's words marked as such. */
+/** The accessible name of a marker; the publisher's text is marked as English. */
 export function incidentName(incident: Incident, localizer: IncidentLocalizer): TemplateResult {
   const { strings } = localizer;
   const { title, category, resolved, place } = incident;

@@ -6,7 +6,7 @@ import type { Localizer, Strings } from '../words/localizer.js';
 
 export const english = attributes;
 
-/** The most characters of a value that are quoted: the address of a frame must not fill the page around it with words. */
+/** Longest quoted value (characters), so that a frame's URL cannot fill the page around it with text. */
 const QUOTED = 40;
 
 function quoted(value: string): string {
@@ -20,7 +20,7 @@ export function invalidSentence({ attribute, value, accepts }: InvalidAttribute,
   return localize(sentence, { attribute, value: quoted(value), ...values });
 }
 
-/** The sentence as readers see it: it is addressed to the editors, the only people who can fix it. */
+/** The sentence as shown on the page, addressed to the editors, who alone can fix it. */
 export const addressed = (sentence: string, { strings, localize }: Localizer<'attributes'>): string => localize(strings.forEditors, { note: sentence });
 
 function acceptedText(accepts: Accepts, { unsupported, outOfRange }: Strings<'attributes'>): readonly [sentence: string, values: Record<string, string>] {

@@ -1,6 +1,6 @@
 const PAGE = 10;
 
-/** Moves the focus by keyboard among things in a box that are one stop of the Tab key; the browser scrolls it into view. */
+/** Moves the focus by arrow, page, Home and End keys among elements that share one tab stop; the browser scrolls them into view. */
 export function listenForSteps(box: HTMLElement | DocumentFragment, among: string): void {
   box.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
@@ -14,20 +14,20 @@ export function listenForSteps(box: HTMLElement | DocumentFragment, among: strin
   });
 }
 
-/** How long (ms) after a letter the next one belongs to the same name. */
+/** A letter typed within this time (ms) continues the name. */
 const PAUSE = 1000;
 
-/** Without accents, spaces and punctuation. */
+/** Strips accents, spaces and punctuation. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The index of the name that a key leads to from the one at `here`; -1 if there is none. */
+/** The index of the name that a key selects, starting from index `here`; -1 if there is none. */
 export type FindName = (event: KeyboardEvent, names: readonly string[], here: number) => number;
 
-/** Finds names by their first letters. The same letter again leads to the next name that begins with it; any other key begins a new name. */
+/** Type-ahead search. A repeated letter cycles through the names that begin with it; any other key starts a new name. */
 function typeahead(): FindName {
   let before = '';
   let last = -PAUSE;
@@ -43,7 +43,7 @@ function typeahead(): FindName {
   };
 }
 
-/** Moves the focus in a box among things that are one stop of the Tab key, by their first letters; what it returns finds other names by them. */
+/** Moves the focus by type-ahead among elements that share one tab stop; returns the search for use with other names. */
 export function listenForLetters(box: HTMLElement | DocumentFragment, among: string): FindName {
   const find = typeahead();
   box.addEventListener('keydown', (event) => {

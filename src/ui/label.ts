@@ -1,15 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 
-/** Initials that servers write in small letters. */
+/** Initialisms that servers send in lower case. */
 const INITIALS = /^(uk|us|un|eu|uae|gpi|iso|fcdo|url|lgbt(?:i|q|qia?)?)$/;
 
-/** The label of a key; one without a translation is made readable, which is English. */
+/** The label of a key; without a translation, a readable form of the key in English. */
 export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {
   const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
   return label ?? html`<bdi lang="en">${readable(name)}</bdi>`;
 }
 
-/** `entryRules` becomes "Entry rules", `gpi_rank` "GPI rank". Initials and names stay as sent. */
+/** `entryRules` becomes "Entry rules", `gpi_rank` "GPI rank". Initialisms and names keep their case. */
 export function readable(name: string): string {
   if (name.includes(' ')) return name.charAt(0).toUpperCase() + name.slice(1);
   const sent = /\p{Ll}/u.test(name) || name.length < 5 ? name : name.toLowerCase();

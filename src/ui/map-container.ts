@@ -1,30 +1,30 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Localizer } from '../words/localizer.js';
 
-/** What a page tells of its printing: a map is drawn for paper, and its list is whole there. */
+/** Print events: a map is redrawn for paper, and its list is unfolded. */
 export const PRINTS = ['beforeprint', 'afterprint'] as const;
 
-/** How far loading the map has come; it is `waiting` for a tap if the reader saves data, and `missing` while its code cannot be loaded. */
+/** Loading state of the map: `waiting` for a tap in data-saver mode, `missing` while its code cannot be loaded. */
 export type MapPhase = 'none' | 'loading' | 'ready' | 'failed' | 'missing' | 'waiting';
 
-/** What the box of a map shows: the map, or why there is none. */
+/** Content of the map's box: the map, or why there is none. */
 interface MapContainer {
-  /** The node the map lives in, or its markup where there is no document. */
+  /** The node that contains the map, or its markup during prerendering. */
   readonly box: HTMLElement | TemplateResult;
   readonly phase: MapPhase;
   readonly label: string;
   /** How to use the map by keyboard. */
   readonly help: string;
-  /** Shown instead of a map that failed. */
+  /** Replaces a map that failed to load. */
   readonly failed: string;
-  /** Laid over the map. */
+  /** Overlay of the map. */
   readonly over?: unknown;
   readonly load: () => void;
-  /** Moves the focus past the map. */
+  /** Moves the focus to what follows the map. */
   readonly skip: () => void;
 }
 
-/** The box of the map: the same size whether the map is there, loading or missing. */
+/** The box of the map has the same size whether the map is shown, loading or missing. */
 export function mapContainer({ box, phase, label, help, failed, over = nothing, load, skip }: MapContainer, { strings }: Localizer<'map'>): TemplateResult {
   const wait = html`<div class="wait quiet">
     <p>${strings.mapWaits}</p>
@@ -40,11 +40,10 @@ export function mapContainer({ box, phase, label, help, failed, over = nothing, 
   </div>`;
 }
 
-/** What the map's buttons do. */
 interface MapControls {
   readonly zoom: (levels: number) => void;
   readonly fit: () => void;
-  /** By how many steps to the right and down; what is seen with the pointer or the focus alone comes after the paint. */
+  /** Steps to the right and down; `undefined` until after the first paint, because these buttons show only on hover or focus. */
   readonly pan: undefined | ((right: number, down: number) => void);
 }
 
@@ -58,7 +57,10 @@ const DOWN = 'M3.5 6 8 10.5 12.5 6';
 const LEFT = 'M10 3.5 5.5 8l4.5 4.5';
 const RIGHT = 'M6 3.5 10.5 8 6 12.5';
 
-/** Buttons to zoom, fit and pan, for readers who do not drag: one tab stop, with arrow keys between the buttons. Named after the tag, because a page may have several. */
+/**
+ * Buttons to zoom, fit and pan, as an alternative to dragging: one tab stop with arrow keys. The name includes the tag's title, because a page may have several
+ * maps.
+ */
 export function mapControls({ strings }: Localizer<'map'>, fitLabel: string, { zoom, fit, pan }: MapControls): TemplateResult {
   const tool = (name: string, label: string, path: string, act: () => void) =>
     html`<button class="tool ${name}" type="button" tabindex=${name === 'in' ? 0 : -1} aria-label=${label} @click=${act}>${icon(path)}</button>`;
@@ -82,7 +84,7 @@ export function mapControls({ strings }: Localizer<'map'>, fitLabel: string, { z
 
 const buttonsOf = ({ currentTarget }: Event): readonly HTMLElement[] => [...(currentTarget as HTMLElement).querySelectorAll('button')];
 
-/** Moves the focus by arrow keys along the buttons of a toolbar, and round from the last to the first. */
+/** Moves the focus along a toolbar by arrow keys, wrapping around at the ends. */
 export function stepAround(event: KeyboardEvent, dir: 'ltr' | 'rtl'): void {
   const { key, altKey, ctrlKey, metaKey } = event;
   const ahead = dir === 'rtl' ? -1 : 1;
@@ -94,7 +96,7 @@ export function stepAround(event: KeyboardEvent, dir: 'ltr' | 'rtl'): void {
   buttons.at((buttons.indexOf(event.target as HTMLElement) + by) % buttons.length)?.focus({ preventScroll: true });
 }
 
-/** The button that gets the focus becomes the toolbar's one stop of the Tab key. */
+/** Makes the focused button the toolbar's tab stop (roving tabindex). */
 export function stopHere(event: FocusEvent): void {
   for (const button of buttonsOf(event)) button.tabIndex = button === event.target ? 0 : -1;
 }
@@ -104,7 +106,7 @@ export const mapContainerStyles = css`
     position: relative;
     isolation: isolate;
   }
-  /* Until it is known whether the map has room for the editor's notes, they keep out of the way of what is below it. */
+  /* Hidden until it is known whether the editor's notes fit on the map, so that they do not shift what is below. */
   @container (inline-size >= 30em) {
     :host(:defined) .map:not(:has(.wait)) + slot:not(.known) {
       display: none;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { color, joined } from './color.js';
 
-/** Shades of grey: weights are not risks, so they have no colour that a tier could have. */
+/** Shades of grey, because weights are not risks and must not look like tiers. */
 const greys = ['#2b3036, #d3d7dc', '#5a6067, #a0a7af', '#8b929a, #6c747d', '#c3c8ce, #454b53'].map(
   (pair, index) => css`
     .component-${index + 1} {
@@ -64,7 +64,7 @@ export const methodologyStyles = css`
     dominant-baseline: auto;
     translate: 0 calc(1.5em + 1.5em * 15 / 13);
   }
-  /* The ends stay within. */
+  /* The first and last bound stay within the ruler. */
   .axis + .range > .bound {
     text-anchor: start;
   }
@@ -75,7 +75,7 @@ export const methodologyStyles = css`
     display: none;
   }
   .columns {
-    contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
+    contain: inline-size; /* a long word wraps within its row instead of widening the page */
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0 2em;

@@ -14,14 +14,14 @@ import { tierNumber, tierWords } from './tier.js';
 
 type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
 
-/** The scale as contract section 2.3 has it. */
+/** The scale defined in contract section 2.3. */
 const USUAL_SCALE = ['0-100, lower is safer'];
 
-/** How often something is reviewed, in the order of `cadences`, each in two words that publishers use. */
+/** Review intervals in the order of `cadences`, in two spellings that publishers use. */
 const EVERY = ['every hour', 'every day', 'every week', 'every month', 'every quarter', 'every year'];
 const EVERY_IN_ONE_WORD = ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'];
 
-/** How the score is computed. `level` is the heading level of the title, 0 for none; `title` and `foot` are left out inside another tag. */
+/** How the score is computed. `level` is the heading level of the title, 0 for none; inside another tag, `title` and `foot` are omitted. */
 export function methodologyView(
   data: Methodology,
   guide: string | undefined,
@@ -39,7 +39,7 @@ export function methodologyView(
       <p class="section" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${name}</p>
       ${content}
     </div>`;
-  /** A part of the methodology, or what was sent instead of it; `nothing` without either. */
+  /** A part of the methodology, or its unknown fields; `nothing` if it has neither. */
   const part = (of: MethodologyPart, name: string, content: () => unknown): unknown =>
     data[of].length || data.sent[of]?.length ? titled(name, html`${data[of].length ? content() : nothing}${sentRows(data.sent[of], localizer)}`) : nothing;
   return html`<div class="method">
@@ -79,7 +79,7 @@ export function methodologyView(
   </div>`;
 }
 
-/** All components on one bar, and below it a description of each. */
+/** A stacked bar of all components, followed by a description of each. */
 function weights(components: readonly Component[], localizer: MethodologyLocalizer): TemplateResult {
   const { strings, lang, number } = localizer;
   const drawn = shares(components);
@@ -105,20 +105,20 @@ function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, 
   return html`<svg class="weights-bar" part="breakdown" aria-hidden="true">
     ${drawn.map(({ name, start, size }) => {
       const x = dir === 'rtl' ? 1 - start - size : start;
-      // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
+      // Templates are parsed as HTML, so SVG children need an `<svg>` of their own.
       return html`<svg class=${classOf(name)}><rect x="${100 * x}%" width="${100 * size}%" height="100%" /></svg>`;
     })}
   </svg>`;
 }
 
-/** The ranges on the ruler, each in the colour of its tier. */
+/** The tier ranges on the ruler, in their colours. */
 function rangesRuler(tiers: readonly TierBand[], localizer: MethodologyLocalizer): unknown {
   const ranges = tierRanges(tiers);
   if (!ranges) return nothing;
   const { strings, dir, number, translateTerm } = localizer;
   const words = ranges.map(({ label = '', from, to }) => `${translateTerm('tiers', label) ?? label} ${number(from)}–${number(to)}`);
   const drawn = ranges.map(({ label, from, to }, place) => {
-    // Whole numbers: a range reaches to where the next begins.
+    // Bounds are whole numbers, so each range extends to the start of the next.
     const end = Math.max(to, ranges[place + 1]?.from ?? to);
     const level = tierLevel(label);
     return html`<svg class="range ${tierClass(label)}" x=${at(dir === 'rtl' ? end : from, localizer)} width="${end - from}%">
@@ -151,14 +151,14 @@ function cadence({ cadence: rows }: Methodology, localizer: MethodologyLocalizer
   return [...unnamed, pairs(named, localizer)];
 }
 
-/** How often, in the reader's language, or as sent. */
+/** The review interval, translated if known, else as sent. */
 function howOften(sent: string, { strings, isTranslated }: MethodologyLocalizer): TemplateResult {
   const at = Math.max(indexOfWord(EVERY, sent), indexOfWord(EVERY_IN_ONE_WORD, sent));
   const word = isTranslated ? strings.cadences[at] : sent;
   return word ? html`<dd>${word}</dd>` : html`<dd lang="en"><bdi>${sent}</bdi></dd>`;
 }
 
-// It repeats `lines`: shared, it would become a chunk of its own, and every card would wait for one more file.
+// Duplicates `lines`: a shared module would become a chunk of its own, one more file for every card to load.
 function pairs(details: readonly Detail[], localizer: MethodologyLocalizer): unknown {
   if (!details.length) return nothing;
   return html`<dl class="pairs columns">

@@ -6,11 +6,11 @@ import { countryRuler, type RulerOptions } from './ruler.js';
 export const endsOf = ({ strings }: Localizer<'card'>): TemplateResult =>
   html`<p class="ends quiet" aria-hidden="true"><span>${strings.safest}</span><span>${strings.riskiest}</span></p>`;
 
-/** A name over its place on the line: as much of it stands before the place as of the line does, so that it never leaves the ruler. */
+/** A name above its position. The score is also the share of the name before that position, so the name never overflows the ruler. */
 const nameAt = (score: number, name: string): TemplateResult =>
   html`<p class="pole" aria-hidden="true"><svg width="${score}%"></svg><b>${name}</b><svg width="${100 - score}%"></svg></p>`;
 
-/** The ruler of one country on which the needle and the ends are named; where the country stands among the others is said below. */
+/** One country's ruler with labels for the needle and the ends, and the country's rank below. */
 export function namedRuler(country: CountryCompact, options: RulerOptions, localizer: Localizer<'card' | 'country' | 'common'>): TemplateResult {
   const { score = 0, iso2, name } = country;
   const { isPlain, peers } = options;
@@ -53,7 +53,7 @@ export const namedRulerStyles = css`
     @container (min-width: 18.5em) {
       min-block-size: 2.4em;
     }
-    @container (min-width: 34em) {
+    @container (min-width: 40em) {
       min-block-size: 1.2em;
     }
   }
@@ -62,7 +62,7 @@ export const namedRulerStyles = css`
       block-size: 3.5em;
     }
   }
-  /* Plain, it is as tall at every width. */
+  /* A plain ruler has the same height at every width. */
   .ruler.plain > .track {
     block-size: 1em;
   }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import type { TierColors } from '../model/palette.js';
 import { tierRules } from './tier.js';
 
-/** Blue and red ends around a yellow middle, the most different hues, but not in the order of their lightness. */
+/** Blue to red with a yellow middle: the most distinct hues, but not ordered by lightness. */
 const DIVERGING: readonly TierColors[] = [
   ['#2166ac', '#fff', '#7fa9d6'],
   ['#92c5de', '#111', '#3f7f9f'],
@@ -11,7 +11,7 @@ const DIVERGING: readonly TierColors[] = [
   ['#7f1d1d', '#fff', '#d08a8a'],
 ];
 
-/** One hue that darkens with the risk. */
+/** Darkens with the risk. */
 const SEQUENTIAL: readonly TierColors[] = [
   ['#ffe9b0', '#111', '#8f6b0a'],
   ['#fdbb5a', '#111', '#8a5a05'],
@@ -20,7 +20,7 @@ const SEQUENTIAL: readonly TierColors[] = [
   ['#5e0f1c', '#fff', '#d08a8a'],
 ];
 
-/** For screens alone: on paper, which may be grey, the hues of this palette have no order, and tags have the usual colours. */
+/** Screen only: in greyscale print the hues have no order, so the default colours apply. */
 export const divergingPalette = css`
   @media screen {
     ${tierRules(DIVERGING, css`:host([palette='diverging' i])`)}

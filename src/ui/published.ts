@@ -27,7 +27,7 @@ const publishedStyles = css`
 export { published as english } from '../words/en.json?published';
 export const styles = [publishedStyles];
 
-/** From a hollow dot on the ruler, where the score was when the story ran, to where it is now. */
+/** A line on the ruler from the score at publication (hollow dot) to the current one. */
 export const wayOnRuler = ({ score: before }: Published, { score }: CountryCompact, direction: Direction): unknown =>
   before === undefined || score === undefined || before === score
     ? nothing
@@ -36,7 +36,7 @@ export const wayOnRuler = ({ score: before }: Published, { score }: CountryCompa
         <circle cx=${at(before, direction)} r="0.25em" />
       </svg>`;
 
-/** What the story said when it ran and what holds now, in one sentence, which stands out where there is room. Only what the story gave is compared. */
+/** Compares the rating at publication with the current one in a sentence, set off as a notice unless compact. Compares only the values that the story gave. */
 export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>, isCompact: boolean): TemplateResult {
   const { strings, localize, day, number } = localizer;
   const nowWords = ratingOf(
@@ -46,7 +46,7 @@ export function publishedView(then: Published, now: CountryCompact, localizer: L
   const thenWords = ratingOf(then, localizer);
   const hasChanged = thenWords.toLowerCase() !== nowWords.toLowerCase();
   const when = then.day === undefined ? '' : localize(strings.storyOf, { date: day(then.day) });
-  // "Risk score 31 → 49": the figure alone says what it is.
+  // "Risk score 31 → 49": the second figure needs no label.
   const figure = then.tier === undefined && now.score !== undefined ? number(now.score) : nowWords;
   const sentence = hasChanged
     ? localize(strings.whenItRan, { when, before: thenWords, now: figure })

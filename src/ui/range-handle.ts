@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
-/** One of two handles on a line, which choose where on it something begins and ends: what keys and fingers move. `bounds` is from where to where it may go, since neither passes the other. */
+/** One of two handles that select a range on a line, for keyboard and touch. `bounds` keep the handles from passing each other. */
 export const rangeHandle = (
   name: string,
   value: number,
@@ -23,10 +23,10 @@ export const rangeHandle = (
     }}
   />`;
 
-/** Before and after these, in percent, what stands above a handle begins or ends with it: large text would leave the line. */
+/** Below and above these positions (percent) the text over a handle is start- or end-aligned, because centred large text would overflow. */
 const [NEAR_START, NEAR_END] = [5, 90];
 
-/** What is seen of the handles, in percent of the line: they hang below it, with what they stand at above. */
+/** The visible handles, positioned in percent: knobs below the line, values above. */
 export function rangeMarks(from: number, until: number, isRightToLeft: boolean, texts: readonly string[] = []): readonly TemplateResult[] {
   return [from, until].map(
     (value, index) =>
@@ -37,12 +37,12 @@ export function rangeMarks(from: number, until: number, isRightToLeft: boolean, 
   );
 }
 
-/** The line has to be 12 pixels shorter than its place on either side, where the handles at its ends have room. */
+/** The line needs a margin of 12 pixels on either side for the handles at its ends. */
 export const rangeHandleStyles = css`
   .handles {
     position: relative;
   }
-  /* What is not chosen, on paper of any colour. */
+  /* Outside the selection; works on any background. */
   .faint {
     opacity: 0.2;
   }

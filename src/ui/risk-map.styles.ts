@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The map above the table, and its legend. The height of the box follows its width in the proportions of the world, with room for the buttons below it. */
+/** The map above the table, and its legend. The map's height follows from its width, in the proportions of the world, plus space for the buttons below. */
 export const riskMapStyles = css`
   :host {
     --_rows: var(--risk-table-height, 22em);
@@ -11,7 +11,7 @@ export const riskMapStyles = css`
     --_land-height: clamp(16em, 55cqi, 38em);
   }
   .map {
-    --_tools: max(48px, 5.2em - 30px); /* four lines of the key, where text is twice as large */
+    --_tools: max(48px, 5.2em - 30px); /* four lines of the legend at twice the text size */
     block-size: var(--risk-map-height, calc(var(--_land-height) + var(--_tools)));
     border: 0;
     border-radius: 0;
@@ -49,7 +49,7 @@ export const riskMapStyles = css`
     padding: 0 5px;
     font-weight: 700;
   }
-  /* Each as long as its bar, but never shorter than its words. */
+  /* Each as wide as its bar, but never narrower than its words. */
   .ends {
     display: flex;
     gap: 2px;
@@ -107,12 +107,6 @@ export const riskMapStyles = css`
     padding: 0 4px;
     pointer-events: auto;
   }
-  .hatch {
-    background: repeating-linear-gradient(-45deg, var(--_mark) 0 1px, var(--_hair) 1px 5px);
-  }
-  .dashed {
-    border: 1px dashed var(--_border-of-land);
-  }
   @container (35em <= inline-size < 60em) {
     .ends {
       min-block-size: 2.4em;
@@ -121,7 +115,17 @@ export const riskMapStyles = css`
   }
   @container (inline-size < 35em) {
     .bars {
-      block-size: 44px;
+      block-size: max(44px, 2.8em);
+      line-height: 1.2;
+    }
+    .bars b::after {
+      content: attr(data-level);
+      display: block;
+      inline-size: 1.4em;
+      border: 1px solid;
+      border-radius: 0.25em;
+      font-size: var(--_small);
+      text-align: center;
     }
     .ends {
       justify-content: space-between;
@@ -149,9 +153,6 @@ export const riskMapStyles = css`
     }
     .bars button {
       forced-color-adjust: none;
-    }
-    .hatch {
-      background: repeating-linear-gradient(-45deg, CanvasText 0 1px, Canvas 1px 5px);
     }
   }
 `;

@@ -6,24 +6,28 @@ import { stepAround, stopHere } from './map-container.js';
 import type { TableLocalizer } from './risk-table.js';
 import { tierNumber, tierWords } from './tier.js';
 
-/** The localizer of the risk map. */
 export type RiskMapLocalizer = TableLocalizer & Localizer<'riskMap' | 'map'>;
 
-/** What readers have chosen of the tiers, and what is done when they choose otherwise. */
+/** The selected tiers, and the handler for changes. */
 interface TierChoice {
-  /** The countries in question, whatever their tier. */
+  /** All countries shown, whatever their tier. */
   readonly countries: CountryList;
   readonly levels: readonly number[];
   readonly choose: (levels: readonly number[]) => void;
 }
 
-/** A bar's length before all share the room: more than there is, so that each has its part of it. A style attribute would not pass a strict policy. */
+/**
+ * Initial length of a bar per country, larger than any container so that flexbox shrinks all bars in proportion. A style attribute would violate a strict CSP.
+ */
 const LENGTH = 9999;
 
-/** A name with more characters has room for two lines of them. */
+/** Names longer than this (characters) may take two lines. */
 const LONG = 16;
 
-/** The tiers as a bar, each as long as it has countries, the highest first, and their names below it: a legend, and buttons that show only the countries of a tier. Without countries it keeps its place. */
+/**
+ * A stacked bar of the tiers, highest first, in proportion to their numbers of countries, with names below: the legend, and buttons that filter by tier. Keeps
+ * its height without countries.
+ */
 export function tierBar({ countries, levels, choose }: TierChoice, localizer: RiskMapLocalizer): TemplateResult {
   const { strings, localize, number, dir, translateTerm } = localizer;
   const bars = tierCounts(countries).flatMap(([tier = '', count]) => {
@@ -46,7 +50,7 @@ export function tierBar({ countries, levels, choose }: TierChoice, localizer: Ri
       aria-label=${nameOf(each)}
       @click=${() => toggle(each)}
     >
-      <b>${number(count)}</b>${length(count)}
+      <b data-level=${number(level)}>${number(count)}</b>${length(count)}
     </button>`;
   };
   const name = (each: (typeof bars)[number]): TemplateResult => {
@@ -71,23 +75,26 @@ export function tierBar({ countries, levels, choose }: TierChoice, localizer: Ri
     <p class="ends" aria-hidden="true">${shown.map(name)}</p>`;
 }
 
-/** What has no colour: countries of an unknown tier, "no data" (hatched), unless only a part of the world is shown and all of it is known; "disputed" (dashed); and the way back to `all` tiers. */
+/**
+ * Legend of areas without a tier colour: unknown tiers, "no data" (dotted; omitted if a region is complete) and "disputed" (hatched). `all` is the handler of
+ * the button that shows all tiers again.
+ */
 export function blankKey(countries: CountryList, isPart: boolean, all: (() => void) | undefined, localizer: RiskMapLocalizer): TemplateResult {
   const { strings, number } = localizer;
   const many = (count: number): unknown => (count ? html` <span class="many">${number(count)}</span>` : nothing);
   const entry = ([tier, count]: readonly [string | undefined, number]): unknown => {
     if (tierLevel(tier) !== undefined || (isPart && !count)) return nothing;
     if (tier !== undefined) return html`<li class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}${many(count)}</li>`;
-    return html`<li class="line"><span class="level hatch" aria-hidden="true"></span> ${strings.noRiskData}${many(count)}</li>`;
+    return html`<li class="line"><span class="level dots" aria-hidden="true"></span> ${strings.noRiskData}${many(count)}</li>`;
   };
   return html`<ul class="key" role="list">
     ${tierCounts(countries).map(entry)}
-    <li class="line"><span class="level hatch dashed" aria-hidden="true"></span> ${strings.statusDisputed}</li>
+    <li class="line"><span class="level hatch" aria-hidden="true"></span> ${strings.statusDisputed}</li>
     ${all ? html`<li class="line"><button class="link" type="button" @click=${all}>${strings.showAllCountries}</button></li>` : nothing}
   </ul>`;
 }
 
-/** What is known of a country in one sentence, for screen readers. */
+/** A country's rating in one sentence, for screen readers. */
 export function countryInWords({ name, tier, score }: CountryCompact, { strings, localize, translateTerm }: RiskMapLocalizer): string {
   const level = tierLevel(tier);
   const place = level === undefined ? '' : localize(strings.aside, { text: localize(strings.tier, { level }) });

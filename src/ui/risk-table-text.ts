@@ -5,35 +5,34 @@ import type { CountryList } from '../model/country.js';
 import { intl } from '../words/localizer.js';
 import { tierFinding, type TableLocalizer } from './risk-table.js';
 
-/** What a table shows: computed once per update. */
+/** The content of a table, computed once per update. */
 export interface TableView {
-  /** `undefined` until it has arrived. */
+  /** `undefined` until loaded. */
   readonly answer: Answer<CountryList> | undefined;
-  /** What the editor chose among the countries of the answer. */
+  /** The countries selected by the tag's attributes. */
   readonly chosen: ChosenCountries;
-  /** The countries the reader wants to see, in the reader's order, below those that the editor highlights. */
+  /** The rows that match the reader's filters, in the reader's order, after the highlighted ones. */
   readonly shown: CountryList;
-  /** How many the reader's search found. */
+  /** Number of countries that match the filters. */
   readonly found: number;
-  /** How many countries the answer has. */
+  /** Number of countries in the answer. */
   readonly sent: number;
 }
 
-/** What the table is about, with the range of scores that the reader chose. */
+/** The title, with the reader's range of scores. */
 export const titleText = (subject: string, { lowest, highest }: ListView, { strings, number }: TableLocalizer): string =>
   subject + (lowest > 0 || highest < 100 ? ` · ${strings.columns.score} ${number(lowest)}–${number(highest)}` : '');
 
-/** What the countries have in common of the region shown; nothing of a list that is cut, or that could not be read as a whole. */
+/** The finding for the countries of the region shown; empty if the list is truncated or not fully readable. */
 export function findingText({ answer, chosen: { rows }, sent }: TableView, { region }: ListView, localizer: TableLocalizer): string {
   if (!answer || rows.length < sent || !isWhole(answer)) return '';
   return tierFinding(region ? rows.filter((country) => country.region === region) : rows, localizer);
 }
 
-/** In which order the rows are. */
 export const orderText = ({ sort, isDescending }: ListView, { strings, localize }: TableLocalizer): string =>
   localize(isDescending ? strings.sortedDown : strings.sortedUp, { column: strings.columns[sort] });
 
-/** "12 of 180 countries", and what the editor left out: "The 10 of 180 countries with the highest risk scores". */
+/** "12 of 180 countries", and how the list was limited: "The 10 of 180 countries with the highest risk scores". */
 export function countText({ answer, chosen, found, sent }: TableView, sort: string, localizer: TableLocalizer): string {
   if (!answer) return '';
   const { strings, localize } = localizer;
@@ -49,7 +48,7 @@ export function countText({ answer, chosen, found, sent }: TableView, sort: stri
   return parts.filter(Boolean).join(' · ') || localize(strings.countryCount, { count: all });
 }
 
-/** What a limit left, and the highlighted countries that are shown besides. */
+/** The limit in words, and the highlighted countries shown in addition. */
 function cutText({ rows, of, added }: ChosenCountries, sort: string, { strings, localize, lang }: TableLocalizer): readonly string[] {
   const view = editorView(sort);
   const text = view.sort === 'name' ? strings.firstCountries : view.isDescending ? strings.highestCountries : strings.lowestCountries;
@@ -57,7 +56,10 @@ function cutText({ rows, of, added }: ChosenCountries, sort: string, { strings, 
   return [localize(text, { count: rows.length - added.length, all: of }), names && localize(strings.withHighlighted, { names })];
 }
 
-/** "This source does not cover Kosovo.": of countries that an editor has named and that are neither in the answer nor among the rows that could not be decoded. A part of the list tells nothing of the rest. */
+/**
+ * "This source does not cover Kosovo." for countries named by the editor that are missing from the answer. Empty for an incomplete answer, which cannot show
+ * what is missing.
+ */
 export const missingText = ({ answer, chosen }: TableView, localizer: TableLocalizer): string =>
   answer && isWhole(answer)
     ? localizer.sentences(...chosen.missing.map((iso2) => localizer.localize(localizer.strings.notInDataset, { iso2: localizer.countryNameInText(iso2) })))

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What shows once a reader scrolls, points at something or chooses it. Rows out of view cost nothing. */
+/** Styles needed only on scroll, hover or selection. Off-screen rows cost nothing. */
 export const usedTableStyles = css`
   tbody tr,
   .ends {
@@ -29,7 +29,7 @@ export const usedTableStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }
-  /* The tiers of a map. */
+  /* Tier buttons of the map. */
   .bars [aria-pressed='true'] {
     box-shadow:
       inset 0 -3px var(--_text),
@@ -76,7 +76,7 @@ export const usedTableStyles = css`
       forced-color-adjust: none;
     }
   }
-  /* On paper the table has table layout again, so that its head repeats on every page. */
+  /* In print the table has table layout again, so that its head repeats on every page. */
   @media print {
     .arrow,
     .none button,
@@ -120,7 +120,7 @@ export const usedTableStyles = css`
         white-space: nowrap;
       }
     }
-    /* All scales begin at one place. */
+    /* Aligns all scales. */
     td.score > :first-child {
       display: inline-block;
       min-inline-size: 3ch;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { frameStyles } from './frame.styles.js';
 
-/** Title, controls and foot, then the table. Its box has its final size before it has any content. */
+/** Title, controls, foot and table. The table's box has its final size before its content is loaded. */
 const tableStyles = css`
   .frame {
     gap: 12px;
@@ -12,7 +12,7 @@ const tableStyles = css`
     align-items: end;
     gap: 8px 12px;
   }
-  /* As tall as its name and what is below it, before they are here. */
+  /* Reserves the height of a label and its control. */
   .field {
     flex: 1 9em;
     max-inline-size: 20em;
@@ -26,7 +26,7 @@ const tableStyles = css`
     align-self: end;
     font-variant-numeric: tabular-nums;
   }
-  /* The date behind what the title is about, or on a line of its own; it comes later. */
+  /* The date follows the subtitle or takes a line of its own; it is loaded later. */
   @container (inline-size >= 35em) {
     .heads > .quiet {
       display: inline;
@@ -51,7 +51,7 @@ const tableStyles = css`
   }
   :host {
     --_rows: var(--risk-table-height, 30em);
-    --_below: 2.9; /* the lines below a title on a phone: what the table is about, and its date */
+    --_below: 2.9; /* lines below the title on a phone: subtitle and date */
   }
   .rows {
     position: relative;
@@ -284,5 +284,5 @@ const tableStyles = css`
   }
 `;
 
-/** All that a reader sees of the table and its frame at first. */
+/** All styles for the first view of the table. */
 export const riskTableStyles = [frameStyles, tableStyles];

@@ -8,49 +8,46 @@ import { ruler } from './ruler.js';
 import { tierClass } from './score.js';
 import { tierNumber, tierWords } from './tier.js';
 
-/** The localizer of the country table. */
 export type TableLocalizer = Localizer<'table' | 'country' | 'common'>;
 
-/** What a reader can do with a country table. */
 interface TableHandlers {
   readonly select: (iso2: string) => void;
-  /** The country whose row, or the column whose head, is the tab stop. */
+  /** The row (by country code) or column head (by sort key) that received focus and becomes the tab stop. */
   readonly stop: (key: string) => void;
   readonly sort: (sort: SortKey) => void;
 }
 
-/** What a table shows. */
 interface TableRows {
-  /** What it is about: another table on the same page has another name. */
+  /** The subject, which distinguishes tables on the same page. */
   readonly subject: string;
-  /** Already arranged. */
+  /** Already filtered and sorted. */
   readonly countries: CountryList;
-  /** How many of them there is a row for by now. */
+  /** Number of rows rendered so far. */
   readonly most: number;
-  /** How many of these are rendered anew. */
+  /** Rows up to this number are rendered again; the others are left unchanged. */
   readonly fresh: number;
   readonly view: ListView;
   readonly selected: string | undefined;
-  /** The codes of the countries that the editor highlights. */
+  /** Codes of highlighted countries. */
   readonly marked: readonly string[];
   readonly stop: string | undefined;
   readonly hasRegions: boolean;
-  /** True if each head is a tab stop. */
+  /** True if every column head is a tab stop. */
   readonly isFlat: boolean;
 }
 
-/** "22 of 180 countries: Do Not Travel"; empty if there is nothing certain to say. */
+/** "22 of 180 countries: Do Not Travel"; empty unless certain. */
 export function tierFinding(countries: CountryList, { strings, localize, translateTerm }: TableLocalizer): string {
   const { tier, count = 0 } = highestTier(countries) ?? {};
   return tier ? `${localize(strings.countriesOf, { count, all: countries.length })}${strings.colon}${translateTerm('tiers', tier) ?? tier}` : '';
 }
 
-/** A region's name in the reader's language, or as sent. */
+/** The translated name of a region, or as sent. */
 export const regionWord = (region: string, { translateTerm }: TableLocalizer): string => translateTerm('regions', region) ?? region;
 
 /**
- * The table. Its styles do not use table layout, so that rows out of view cost nothing and rows fold on a phone; the roles keep
- * it a table for screen readers. All heads and rows together are one tab stop.
+ * The styles avoid table layout so that off-screen rows cost nothing and rows fold on a phone; the roles keep it a table for screen readers.
+ * All heads and rows together are one tab stop.
  */
 export function countryTable(
   { subject, countries, most, fresh, view, selected, marked, stop, hasRegions, isFlat }: TableRows,
@@ -65,7 +62,7 @@ export function countryTable(
     const iso2 = (target as Element).closest<HTMLElement>('tr')?.dataset['iso2'];
     if (iso2) handlers.select(iso2);
   };
-  // The head is a row as well.
+  // Includes the head row.
   const count = most < countries.length ? countries.length + 1 : nothing;
   return html`<table
     role="table"
@@ -91,7 +88,7 @@ export function countryTable(
   </table>`;
 }
 
-/** Up and down; the styles show which way the column is sorted. */
+/** Both arrows; the styles show the one for the current order. */
 const ARROWS = html`<svg class="arrow" viewBox="0 0 10 12" aria-hidden="true">
   <path d="M5 0l4 5H1z" />
   <path d="M5 12L1 7h8z" />
@@ -135,61 +132,60 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
   </tr>`;
 }
 
-/** Where a score is between 0 and 100: a place on a line, not an amount. Hidden from screen readers, for which the number stands beside it. */
+/** A score's position between 0 and 100, as a dot, not a bar. Hidden from screen readers, which read the number beside it. */
 const scoreScale = (score: number, tier: string | undefined): TemplateResult =>
   html`<svg class="scale ${tierClass(tier)}" aria-hidden="true">
     <line x2="100%" y1="3.5" y2="3.5" />
     <circle cx="${score}%" cy="3.5" r="4.5" />
   </svg>`;
 
-/** The places of what readers filter by, which comes after all that they see first; or the sentence that it does not. */
+/** Placeholders for the filters, which load after the first paint; or the sentence that they failed to load. */
 export const filterPlaceholders = (sentence: string, hasRegions: boolean): TemplateResult =>
   html`<p class="field quiet" role="status">${sentence}</p>
     ${hasRegions ? html`<div class="field quiet"></div>` : nothing}`;
 
-/** Placeholders for rows to come; or their room, whatever comes, so that nothing on the page moves. */
+/** Placeholders for rows, or (`isRoom`) only their reserved space, so that nothing on the page moves. */
 export const emptyRows = (count: number, isRoom = false): TemplateResult =>
   html`<div class=${isRoom ? 'room' : nothing} aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
 
-/** What stands below the column heads when no country is shown. */
+/** The message below the column heads when no country is shown. */
 export const nothingShown = (sentence: string, all: (() => void) | undefined, { strings }: TableLocalizer): TemplateResult =>
   html`<p class="none">${sentence} ${all ? html`<button type="button" @click=${all}>${strings.showAllCountries}</button>` : nothing}</p>`;
 
-/** The view after a click on a column head: sorted by it, or in the opposite direction. */
+/** The view after a click on a column head: sorted by that column, or reversed. */
 export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });
 
-/** What was sent about the selected country, and beside the list, that has no column. */
+/** Unknown fields of the selected country, and those beside the list. */
 export function sentBelow(shown: CountryList, selected: string | undefined, beside: readonly Detail[] | undefined, localizer: TableLocalizer): TemplateResult {
   const { colon, asSent } = localizer.strings;
   const country = shown.find(({ iso2 }) => iso2 === selected);
   return html`${sentRows(country?.details, localizer, html`<bdi>${country?.name}</bdi>${colon}${asSent}`)} ${sentRows(beside, localizer)}`;
 }
 
-/** Everything the frame around a country table shows. */
 interface TableFrame {
-  /** Title, date, and what readers choose by besides the filters. */
+  /** Title, date and the controls other than the filters. */
   readonly above: unknown;
-  /** False while there is nothing to search. */
+  /** False while there is no data to search. */
   readonly isKnown: boolean;
   /** Announced to screen readers when it changes. */
   readonly status: string;
-  /** What readers filter by, or its places. */
+  /** The filters, or placeholders for them. */
   readonly filters: unknown;
-  /** How many countries are shown, in words. */
+  /** The number of countries in words. */
   readonly count: string;
-  /** True if that has more to say than a number. */
+  /** True if `count` says more than a number. */
   readonly isCut: boolean;
-  /** The table, or why there is none; beside it the room of rows, if the editor limits them to so few that the box is as tall as they are. */
+  /** The table, or why there is none; for short tables also the reserved rows. */
   readonly content: unknown;
   readonly note: string;
   readonly help: string;
-  /** What the editor wants and the source does not cover. */
+  /** Countries requested by the editor that the source does not cover. */
   readonly missing: string;
   readonly sent: unknown;
   readonly credit: unknown;
 }
 
-/** Title, controls, table and credit, all of them in every state, so that nothing on the page moves. */
+/** Title, controls, table and credit, rendered in every state so that nothing on the page moves. */
 export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocalizer): TemplateResult {
   return html`<div class="frame ${frame.isKnown ? '' : 'bare'}">
     <p class="hidden" role="status">${frame.status}</p>
@@ -208,13 +204,13 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
   </div>`;
 }
 
-/** What readers choose a range of scores by: the countries and the handles that they see on the line, and what they move. */
+/** Range filter of scores: the marks visible on the line, and the range inputs. */
 export interface ScoreHandles {
   readonly marks: readonly TemplateResult[];
   readonly inputs: readonly TemplateResult[];
 }
 
-/** The ruler of a table, and on it what readers choose scores by, once that is here. */
+/** The table's ruler, and the range filter on it once loaded. */
 export function scoreBrush(count: string, handles: ScoreHandles | undefined, { strings }: TableLocalizer): TemplateResult {
   const label = `${strings.columns.score}${count && `${strings.colon}${count}`}`;
   return html`<div class="brush handles" part="filter">${ruler(label, 'brushed', handles?.marks)} ${handles?.inputs}</div>`;

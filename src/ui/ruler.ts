@@ -2,29 +2,32 @@ import { css, html, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { at, tierClass, type Direction } from './score.js';
 
-/** The other countries on the ruler, and where the country stands among them, in words. */
+/** The other countries as ticks, and the country's rank among them in words. */
 export interface Peers {
   readonly ticks: TemplateResult;
   readonly standing: string;
   readonly countries: CountryList;
 }
 
-/** What the ruler of one country shows besides its score. */
+/** What one country's ruler shows besides the score. */
 export interface RulerOptions {
-  /** True if no other countries will ever be shown. */
+  /** True if other countries will never be shown. */
   readonly isPlain: boolean;
   readonly peers?: Peers | undefined;
-  /** The way from the score when the story ran. */
+  /** The change since publication; see `wayOnRuler`. */
   readonly before?: unknown;
 }
 
-/** What stands over and under the line, and belongs to the picture. */
+/** Content above and below the line, part of the same `img`. */
 interface Around {
   readonly above?: unknown;
   readonly below?: unknown;
 }
 
-/** A line from 0 to 100 with its quarters and `content` on it: one picture, described by one sentence, or hidden without one. Its parts are hidden because not every browser keeps those of a picture from screen readers. */
+/**
+ * A line from 0 to 100 with its quarters and `content`: an `img` labelled by one sentence, or hidden without a label. Its children are hidden explicitly
+ * because not every browser treats the children of an `img` as presentational.
+ */
 export const ruler = (label: string, form: string, content: unknown, { above, below }: Around = {}): TemplateResult =>
   html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label} aria-hidden=${!label}>
     ${above}
@@ -37,15 +40,15 @@ export const ruler = (label: string, form: string, content: unknown, { above, be
     ${below}
   </div>`;
 
-/** One country: a needle on the line, its dot in the colour of its tier, over what is drawn `below` it. */
+/** One country: a needle with a dot in its tier's colour, drawn over `below`. */
 export const needle = (score: number, tier: string | undefined, direction: Direction, below?: unknown): TemplateResult =>
-  // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
+  // Templates are parsed as HTML, so SVG children need an `<svg>` of their own.
   html`${below}<svg class="needle ${tierClass(tier)}" x=${at(score, direction)}>
       <line y2="100%" />
       <circle cy="100%" r="0.3125em" />
     </svg>`;
 
-/** The ruler of one country: the line alone, if nothing stands around it. The score is said before it, so that its sentence is about the others. */
+/** One country's ruler, or just the line without `around`. The score is in the text before it, so its label is about the other countries. */
 export function countryRuler(country: CountryCompact, options: RulerOptions, direction: Direction, around?: Around): TemplateResult {
   const { score = 0, tier } = country;
   const { isPlain, peers, before } = options;

@@ -3,13 +3,13 @@ import { tierLevel } from '../model/country.js';
 import type { Tick } from '../model/score-ticks.js';
 import { tierClass, type Direction } from './score.js';
 
-/** So many ticks of one score are as high as the ruler; more of them are drawn lower. */
+/** Ticks per score that fill the ruler's height; if there are more, all are drawn lower. */
 const USUAL_HEIGHT = 8;
 
-/** Ticks without a tier come last. */
+/** Sorts ticks without a tier last. */
 const levelOf = ({ tier }: Tick): number => tierLevel(tier) ?? 6;
 
-/** One tick for each country, those of the same score one above the other, each in the colour of its tier; faint unless it is `chosen`. */
+/** One tick for each country in its tier's colour, stacked by score; faint unless `isChosen`. */
 export function tickColumns(ticks: readonly Tick[], { dir }: Direction, isChosen = (_score: number): boolean => true): TemplateResult {
   const heights = new Map<number, number>();
   const shapes = new Map<string, string>();

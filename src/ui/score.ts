@@ -1,11 +1,11 @@
 import { tierLevel } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 
-/** Of what is read to either side, scores grow the same way. */
+/** The writing direction, which is also the direction in which scores grow. */
 export type Direction = Pick<Localizer, 'dir'>;
 
-/** A position from 0 to 100 as the `x` of an SVG. */
+/** A score as a percentage for SVG `x`. */
 export const at = (score: number, { dir }: Direction): string => `${dir === 'rtl' ? 100 - score : score}%`;
 
-/** The class with a tier's colours; an unknown tier has none and stays neutral. */
+/** The class for a tier's colours; none exists for an unknown tier, which stays neutral. */
 export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier)}`;

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { levelUnder } from './heading.js';
 
-/** Sections and terms. A dot stands before every term; before the first of a line it is clipped, so that no line begins or ends with one, and it adds no width. */
+/** Sections and terms. Every term has a dot before it; at the start of a line it is clipped, so that no line starts or ends with one. */
 export const sectionStyles = css`
   .chapter {
     padding-block-start: 0.6em;
@@ -30,7 +30,7 @@ export const sectionStyles = css`
     flex-wrap: wrap;
     margin-inline-start: -1em;
   }
-  /* Outside its link, a ring would be clipped as well. */
+  /* An outer focus ring would be clipped as well. */
   .terms :focus-visible {
     outline-offset: -2px;
   }
@@ -48,10 +48,10 @@ export const sectionStyles = css`
   }
 `;
 
-/** Renders a titled section of a tag; `name` is its `part`, `remark` stands quietly beside the title. */
+/** Renders a titled section; `name` is its `part`, and `remark` is secondary text beside the title. */
 export type Titled = (title: string, content: unknown, name?: string, remark?: string) => TemplateResult;
 
-/** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all, and names its subject for screen readers. */
+/** Sections below a title of this level. Each title is a heading one level down, if the tag's title is one, and includes `subject` for screen readers. */
 export const titledBelow =
   (level: number, subject: string): Titled =>
   (title, content, name, remark) =>
@@ -63,7 +63,7 @@ export const titledBelow =
       ${content}
     </div>`;
 
-/** Short terms on one line, or on several. */
+/** Short terms on one or more lines. */
 export const terms = (...all: readonly unknown[]): TemplateResult =>
   html`<span class="terms"><span>${all.filter((term) => term && term !== nothing).map((term) => html`<span>${term}</span> `)}</span></span>`;
 
@@ -108,7 +108,7 @@ export const showMoreStyles = css`
   }
 `;
 
-/** The beginning of a text, cut between words; an ellipsis stands in place of the mark behind the last one. */
+/** Truncates text between words; an ellipsis replaces trailing punctuation. */
 function beginning(text: string, most: number): string {
   const cut = [...text].slice(0, most).join('');
   const space = cut.lastIndexOf(' ');
@@ -116,8 +116,8 @@ function beginning(text: string, most: number): string {
 }
 
 /**
- * The publisher's text folded after about `most` characters, with all of it behind a button beside its beginning, so that long text does not change the height of its box.
- * On paper it is shown in full: not every browser lets styles open a closed `<details>`, so the summary contains the text once more.
+ * The publisher's text, folded after about `most` characters so that long text does not change the height of its box.
+ * Printed in full: not every browser lets styles open a closed `<details>`, so the summary contains the text again.
  */
 export function showMore(text: string, most: number, strings: { readonly showMore: string }): TemplateResult {
   if (text.length <= most * 1.2) return html`<span dir="auto" lang="en">${text}</span>`;

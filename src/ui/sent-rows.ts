@@ -5,10 +5,10 @@ import { provideDetails } from './details.js';
 import { readable } from './label.js';
 import { showMore, showMoreStyles } from './sections.js';
 
-/** Of labels and values, line by line, and of what was sent. */
+/** Labelled lines, and unknown fields. */
 const sentStyles = css`
   .lines {
-    contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
+    contain: inline-size; /* a long word wraps within its row instead of widening the page */
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(9.5em, 100%), 1fr));
     gap: 0.6em 1.5em;
@@ -25,7 +25,7 @@ const sentStyles = css`
   }
   .lines .long {
     grid-column: 1 / -1;
-    max-inline-size: var(--_measure);
+    max-inline-size: 60ch;
   }
   .lines .long dd {
     font-weight: 400;
@@ -60,10 +60,10 @@ const sentStyles = css`
   }
 `;
 
-/** A value takes a line of its own as a note, or because one of its words would break in a column. */
+/** True if a value needs a full row: it is a note, or has a word too long for a column. */
 const isWide = (value: unknown): boolean => typeof value === 'string' && /.{49}|\S{15}/.test(value);
 
-/** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
+/** A label and a value; the value is the publisher's English unless `isOurs`. Without a `label`, the publisher's `key` is shown. */
 export interface LabelledLine {
   readonly key?: string;
   readonly label?: string;
@@ -72,7 +72,7 @@ export interface LabelledLine {
   readonly isWide?: boolean;
 }
 
-/** Labels, each with its value below it; `nothing` if there are none. */
+/** Labels with their values below; `nothing` without lines. */
 export function lines(all: readonly LabelledLine[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
   if (!all.length) return nothing;
   return html`<dl class="lines">
@@ -88,12 +88,12 @@ export function lines(all: readonly LabelledLine[], labels: Readonly<Record<stri
 
 export const styles = [showMoreStyles, sentStyles];
 
-/** What is longer is folded. */
+/** Longer values (characters) are folded. */
 const LONG = 160;
-/** More lines of what was sent are folded. */
+/** Further unknown fields are folded. */
 const MAX_LINES = 6;
 
-/** Lines that are folded like a long text, below those that stand above. */
+/** Further lines, folded like long text. */
 const folded = (rest: TemplateResult, { showMore: label }: Localizer['strings']): TemplateResult =>
   html`<details class="fold below">
     <summary>
@@ -103,7 +103,7 @@ const folded = (rest: TemplateResult, { showMore: label }: Localizer['strings'])
     ${rest}
   </details>`;
 
-/** Label and value, line by line, all but the first lines folded. */
+/** One label and value per line, folded after the first lines. */
 function rows(details: readonly Detail[], { strings }: Localizer, by: unknown = strings.asSent): TemplateResult {
   const all = details.map(({ key, value }) => ({ key, value: value.length > LONG ? showMore(value, LONG, strings) : value, isWide: isWide(value) }));
   return html`<div class="sent">
@@ -112,10 +112,10 @@ function rows(details: readonly Detail[], { strings }: Localizer, by: unknown = 
   </div>`;
 }
 
-/** Stands for the words of the publisher while their sentence is written. */
+/** Placeholder for the publisher's words while the sentence is localized. */
 const WORDS = '\ufffc';
 
-/** The same within a sentence. */
+/** Like `rows`, but inline within a sentence. */
 function text(details: readonly Detail[], { strings, localize }: Localizer): TemplateResult {
   const words = details.map(({ key, value }) => (key ? `${readable(key)}: ${value}` : value)).join('; ');
   const [before, after] = localize(strings.aside, { text: strings.asSent + strings.colon + WORDS }).split(WORDS);

@@ -10,15 +10,15 @@ import { tickColumns } from './score-ticks.js';
 
 type FiltersLocalizer = TableLocalizer & Localizer<'tableFilters'>;
 
-/** What readers have chosen of some countries, and what is done when they choose otherwise. */
+/** The countries to filter, the current view, and the handler for changes. */
 export interface TableChoice {
   readonly countries: CountryList;
   readonly view: ListView;
-  /** `isRowsFirst`: if nothing that stands above the table shows it. */
+  /** `isRowsFirst`: render the rows first, if nothing above the table depends on the change. */
   readonly change: (view: ListView, isRowsFirst?: boolean) => void;
 }
 
-/** The search, and the choice of a region unless the editor has chosen one. An arrow moves the focus from the search field into the rows of `root`. */
+/** The search and, if `hasRegions`, the region select. Arrow Down moves the focus from the search field to the rows in `root`. */
 export function tableFilters({ countries, view, change }: TableChoice, hasRegions: boolean, root: ParentNode, localizer: FiltersLocalizer): TemplateResult {
   const { strings, localize } = localizer;
   const key = (event: KeyboardEvent): void => {
@@ -54,7 +54,7 @@ export function tableFilters({ countries, view, change }: TableChoice, hasRegion
     ${hasRegions ? choice() : nothing}`;
 }
 
-/** All countries as marks on a line, and two handles that choose from which score to which they are shown. */
+/** All countries as ticks on a line, and two handles that select a range of scores. */
 export function scoreHandles({ countries, view, change }: TableChoice, localizer: FiltersLocalizer): ScoreHandles {
   const { strings, localize, number, dir } = localizer;
   const { lowest, highest } = view;
@@ -71,7 +71,7 @@ export function scoreHandles({ countries, view, change }: TableChoice, localizer
   };
 }
 
-/** Search and region appear on paper only if they are in use. */
+/** Search and region are printed only if in use. */
 export const tableFilterStyles = css`
   .field :is(input, select) {
     inline-size: 100%;
@@ -83,7 +83,7 @@ export const tableFilterStyles = css`
     background: var(--_surface);
     color: var(--_text);
     font: inherit;
-    font-size: max(16px, 1em); /* smaller, and an iPhone zooms in on it */
+    font-size: max(16px, 1em); /* iOS zooms in on smaller fields */
     @media (pointer: coarse) {
       block-size: 44px;
     }

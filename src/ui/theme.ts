@@ -1,11 +1,11 @@
 import { css, type CSSResult } from 'lit';
 
 /**
- * The look that all tags share. Host pages set `--risk-*`; everything inside reads the private names.
- * The host's text styles do not reach in, and no size is in rem, because the root font size is the host's; `medium` is the size that the reader has set.
+ * The styles shared by all tags. Host pages set `--risk-*`; our rules read the private names.
+ * The host's text styles are not inherited, and no size is in rem, because the root font size is the host's; `medium` is the size set by the reader.
  *
- * There are six sizes of text, here in pixels for a reader who has set 16: figure 44, title 22, lead 17, text 15, note 13, small 12. Text needs no
- * size of its own, and what has one is never inside another that has. Weights are 400 and 600; 700 is for figures and titles.
+ * There are six text sizes, in pixels at a browser setting of 16: figure 44, title 22, lead 17, text 15, note 13, small 12. Text at the base size needs
+ * no rule, and elements with a size are never nested. Weights are 400 and 600; 700 is for figures and titles.
  *
  * @cssprop --risk-color-surface - Background, by default the page's own; behind what lies over a map, white or nearly black.
  * @cssprop --risk-color-text - Text.
@@ -34,17 +34,15 @@ export const theme = css`
     --_lead: calc(17em / 15);
     --_note: calc(13em / 15);
     --_small: calc(12em / 15);
-    --_measure: 60ch;
-    --_hair: light-dark(#0002, #fff2); /* thin lines, and areas without a value, on paper of any colour */
-    --_mark: light-dark(#868d95, #7d858e); /* what has to be seen without a colour of its own: axes, marks, the edges of fields */
-    --_panel: light-dark(#f3f5f7, #20252b);
+    --_hair: light-dark(#0002, #fff2); /* thin lines and areas without a value; works on any background */
+    --_mark: light-dark(#868d95, #7d858e); /* visible without a colour of their own: axes, marks, field borders */
     box-sizing: border-box;
     display: block;
-    /* Nothing, but a surface of its own where the page's text is for the other scheme: light, on a dark page that declares no scheme. */
+    /* Transparent, unless the text colour is meant for the other colour scheme: a light surface on a dark page that declares no scheme. */
     --_paper: light-dark(lch(from currentcolor 100 0 0 / calc(l - 50)), lch(from currentcolor 8 0 0 / calc(50 - l)));
     background: var(--_paper);
   }
-  /* Around the text too, without a change of size. */
+  /* Extends the surface around the text without changing the size. */
   :host(:not([variant='inline' i])) {
     box-shadow: 0 0 0 12px var(--_paper);
   }
@@ -57,7 +55,7 @@ export const theme = css`
   :host(:state(dark)) {
     color-scheme: dark;
   }
-  /* Those of the reader's palette, whatever scheme the page has: what is drawn has no colours that the browser replaces. */
+  /* The user's forced colours, whatever the page's scheme: the browser does not replace colours in drawings. */
   @media (forced-colors: active) {
     :host {
       --_surface: Canvas;
@@ -69,7 +67,7 @@ export const theme = css`
   }
   .root {
     all: initial;
-    -webkit-locale: revert-layer; /* what its own lang says */
+    -webkit-locale: revert-layer; /* from its own lang attribute */
     display: block;
     min-block-size: inherit;
     color-scheme: inherit;
@@ -137,13 +135,13 @@ export const theme = css`
     color: var(--_quiet);
     font-size: var(--_note);
   }
-  /* What a reader should know first: how old the answer is, what is missing. */
+  /* Important notices: the age of the answer, or missing data. */
   .notice {
     padding: 0.5em 0.75em;
     border-inline-start: 3px solid var(--_accent);
-    background: var(--_panel);
+    background: light-dark(#f3f5f7, #20252b);
   }
-  /* High enough for a finger, and above what a button beside it takes of its line. */
+  /* Large enough to tap, and above the padding of adjacent buttons. */
   a {
     position: relative;
     padding-block: 0.35em;
@@ -177,7 +175,7 @@ export const theme = css`
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
-  /* White flags have an edge on white pages. */
+  /* An outline for white flags on white pages. */
   .flag {
     display: inline-block;
     line-height: 1;
@@ -206,7 +204,7 @@ export const theme = css`
     padding: 4px 10px;
     font-size: var(--_note);
   }
-  /* A finger finds what a mouse points at; nothing looks different. */
+  /* A larger tap target with the same look. */
   @media (pointer: coarse) {
     [part='save'] {
       margin: -13px -4px;
@@ -228,19 +226,18 @@ export const theme = css`
     .frame {
       border-block-end: 0;
     }
-    .save,
-    .link {
+    .save {
       display: none;
     }
   }
 `;
 
-/** Adds style sheets to a shadow root that does not have them yet: those of code that is loaded later. */
+/** Adds the style sheets of lazily loaded code to a shadow root, unless it has them already. */
 export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
   try {
     const { adoptedStyleSheets } = root;
     for (const { styleSheet } of styles) if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
   } catch {
-    // Where a page has broken style sheets, the fallback shows.
+    // If the page has broken style sheets, the fallback is shown.
   }
 }

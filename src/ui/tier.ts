@@ -5,7 +5,7 @@ import type { Localizer, Vocabulary } from '../words/localizer.js';
 import { color, joined } from './color.js';
 import { tierClass } from './score.js';
 
-/** A rule for each tier, with what its tokens fall back to. */
+/** A rule for each tier with the palette's colours, the fallbacks of its tokens. */
 export const tierRules = (palette: readonly TierColors[], scope = css``): CSSResult =>
   palette
     .map(
@@ -56,20 +56,20 @@ export const tierStyles = css`
   ${tierRules(USUAL)} ${tokens.reduce(joined)}
 `;
 
-/** The tier's number in its colour, where there is room with the end of the scale; the words beside it say the same. */
+/** The tier's number in its colour, followed by the end of the scale if `isRoomy`; hidden from screen readers, which read `tierWords`. */
 export function tierNumber(tier: string | undefined, { strings, number }: Localizer<'country'>, isRoomy = false): TemplateResult {
   const level = tierLevel(tier);
   const end = isRoomy && level !== undefined ? html`<span class="end">${strings.tierOutOf}</span>` : nothing;
   return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : number(level)}${end}</span>`;
 }
 
-/** A word from one of the publisher's vocabularies in the reader's language; any other as sent, marked as English. */
+/** A term of the publisher's vocabularies, translated; otherwise as sent, marked as English. */
 export function termOf(vocabulary: Vocabulary, sent: string, { translateTerm }: Pick<Localizer, 'translateTerm'>): TemplateResult {
   const word = translateTerm(vocabulary, sent);
   return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent}</bdi>`;
 }
 
-/** The tier's words, followed by its place among the five: for screen readers alone, or quietly for all where there is room. */
+/** The tier's label with its rank of five: visible if `isRoomy`, else for screen readers only. */
 export function tierWords(tier: string | undefined, localizer: Localizer<'country' | 'common'>, isRoomy = false): TemplateResult {
   const { strings, localize } = localizer;
   const level = tierLevel(tier);

@@ -3,7 +3,6 @@ import type { Changes, ExportView } from '../model/export.js';
 import { changesText } from './changes.js';
 import type { Localizer } from './localizer.js';
 
-/** What a citation says: publisher, title, date, address, licence. */
 interface Cited {
   readonly name: string | undefined;
   readonly url: string | undefined;
@@ -29,7 +28,7 @@ export function citedCountry(country: CountryCompact, localizer: Localizer<'expo
   return localize(strings.citedOf, { name: ownName ?? countryName(iso2) ?? name, rating });
 }
 
-/** Publisher, title, date, address, licence and changes, separated by a mark that cannot be mistaken for part of an address, as a full stop could. */
+/** Joins the parts with a separator that, unlike a full stop, cannot be taken for part of a URL. */
 export function citation(cited: Cited, localizer: Localizer<'exportPanel' | 'common'>): string {
   const { strings, localize, date } = localizer;
   const { name, url, title, retrieved, licence, licenceUrl, changes } = cited;
@@ -38,6 +37,6 @@ export function citation(cited: Cited, localizer: Localizer<'exportPanel' | 'com
   return [name, title, day, url, terms, changesText(changes, localizer)].filter(Boolean).join(' · ');
 }
 
-/** What it is, in words; countries without a title are named with their ratings. */
+/** The title of a view; without one, its countries with their ratings. */
 export const citedTitle = ({ content: { data }, title, name }: ExportView, localizer: Localizer<'exportPanel'>): string =>
   title ?? ([data].flat() as readonly CountryCompact[]).map((country) => citedCountry(country, localizer, name)).join(localizer.strings.citedNext);

@@ -4,14 +4,17 @@ import { intl, type Localizer } from './localizer.js';
 
 type Words = Pick<Localizer, 'lang' | 'timeZone' | 'firstDay' | 'strings'>;
 
-/** "Sunday 7 June", as it stands inside a sentence; with the year where `dayWord` has it. */
+/** "Sunday 7 June", for use inside a sentence; with the year where `dayWord` has it. */
 export function longDay(time: number, now: number, { lang, timeZone, firstDay }: Words, isDay?: boolean): string {
   const year = !timeZone && new Date(timeHere(time, isDay)).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
   const day = intl('DateTimeFormat', lang, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: isDay ? 'UTC' : timeZone }).format(time);
   return firstDay(day, time, isDay);
 }
 
-/** "Today, Wednesday 10 June", the same of yesterday, else the date alone, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. `isDay`: of a date without an hour. */
+/**
+ * "Today, Wednesday 10 June", also for yesterday, else the date alone, in the reader's time zone; with the year if it is not the current one. In a given zone,
+ * always the date with its year. `isDay`: the date has no time of day.
+ */
 function dayWord(time: number, now: number, localizer: Words, isDay?: boolean): string {
   const { lang, timeZone, strings } = localizer;
   const day = longDay(time, now, localizer, isDay);
@@ -21,7 +24,7 @@ function dayWord(time: number, now: number, localizer: Words, isDay?: boolean): 
   return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 
-/** The same for many times, of which most lie on few days: each day is put in words once. */
+/** `dayWord` with a cache by day, since many times fall on few days. */
 export function dayWords(now: number, localizer: Words): (time: number, isDay?: boolean) => string {
   const words = new Map<number, string>();
   return (time, isDay) => {
@@ -37,7 +40,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WEEK = 7 * DAY_LENGTH;
 
-/** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now; so are all times in a given zone. */
+/**
+ * "3 hours ago", in calendar days from a day on; after a week, the date. Times clearly ahead of the device's clock, and all times in a given zone, are written
+ * in full.
+ */
 export function agoWord(time: number, now: number, { timeZone, date, dateTime, past }: Localizer): string {
   const age = now - time;
   if (timeZone || age < -CLOCK_SKEW) return dateTime(time);

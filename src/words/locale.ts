@@ -1,12 +1,12 @@
 import { createLocalizer, languageFrom, type Language, type Localizer, type SectionsIn, type Words } from './localizer.js';
 
-/** The language that travels with the code and stands in for every other one. */
+/** The language that is bundled with the code, the fallback for all others. */
 const FALLBACK = 'en';
 
-/** English that names no country is written as British, so its dates and times are too. */
+/** English without a region has British spelling, so its dates and times are British too. */
 const PLAIN_ENGLISH = 'en-GB';
 
-/** The tag of the words for one: some regions write as another does, by CLDR's parent locales, and Liechtenstein writes without ß. */
+/** The tag whose words a language tag uses: some regions share those of another (CLDR's parent locales), and Liechtenstein writes without ß. */
 const writtenAs = (tag: string): string => tag.replace(/^pt-(AO|CH|CV|FR|GQ|GW|LU|MO|MZ|ST|TL)$/, 'pt-PT').replace(/^de-LI$/, 'de-CH');
 
 const FILES = import.meta.glob<Words>(['./*.json', '!./en.json'], { import: 'default' });
@@ -23,7 +23,7 @@ export function validLanguage(text: string | null | undefined): string | undefin
 
 const rootOf = (node: Node): Document | ShadowRoot => node.getRootNode() as Document | ShadowRoot;
 
-/** What the platform itself has by this name: around our tags there may be a form, and its fields may be named `parentElement` or `getAttribute`. */
+/** The platform's own property: in a form around our tags, fields named `parentElement` or `getAttribute` would shadow it. */
 const ownOf = <Name extends keyof Element>(node: Element, name: Name): Element[Name] => Reflect.get(Object.getPrototypeOf(node) as Element, name, node);
 
 /** The tag's language: its own or an ancestor's `lang` through shadow roots, then the page's setting, the document's, the browser's, English. */
@@ -39,7 +39,9 @@ export function languageOf(element: Element, pageSetting: string | undefined): s
 
 let observer: MutationObserver | undefined;
 
-/** Calls back when a `lang` changes anywhere in the element's tree or in one that holds its host. */
+/**
+ * Calls back when a `lang` attribute changes in the element's tree or in that of a shadow host around it. One observer, with the first callback, serves all.
+ */
 export function followLanguages(element: Element, tell: () => void): void {
   observer ??= new MutationObserver(tell);
   for (let root: Node | undefined = rootOf(element); root; root = (root as Partial<ShadowRoot>).host && rootOf((root as ShadowRoot).host)) {
@@ -47,7 +49,7 @@ export function followLanguages(element: Element, tell: () => void): void {
   }
 }
 
-/** The files of a language, the general one first, and the tag of its formats: exact, then language, then English. */
+/** The words files of a language, general ones first, and the tag for its formats: exact, then language, then English. */
 function resolve(lang: string): { readonly lang: string; readonly files: readonly string[] } {
   const subtags = lang.split('-');
   const [base = ''] = subtags;
@@ -57,20 +59,22 @@ function resolve(lang: string): { readonly lang: string; readonly files: readonl
   return { lang: lang === FALLBACK ? PLAIN_ENGLISH : lang, files };
 }
 
-/** True for English, which needs no file: also where it stands in for a language that we do not have. */
+/** True for English and for languages that fall back to it: its words are bundled, so nothing has to be loaded first. */
 export const isEnglish = (lang: string): boolean => resolve(lang).lang.split('-')[0] === FALLBACK;
 
 /** The words of each file that has been loaded. */
 const loaded = new Map<string, Words>();
 
-/** What was made of them; nothing that other words would change. By the English words, then by language and time zone: many tags use the same words, and each reads them several times in an update. */
+/** By the files it is made of. */
 const languages = new Map<string, Language>();
+
+/** By English words, then by language and time zone: many tags share words, and each reads them several times per update. Cleared when more words arrive. */
 let localizers = new WeakMap<object, Map<string, object>>();
 
-/** Loads a file; `undefined` while that is not possible. */
+/** Loads a file; `undefined` if that fails. */
 type LoadFile = (load: () => Promise<Words>) => Promise<Words | undefined>;
 
-/** Loads the words of a language; `undefined` if there is nothing to load. Resolves with false if nothing came: what cannot be loaded stays English. */
+/** Loads the words of a language; `undefined` if none are missing. Resolves to false if every file failed: the language then falls back to English. */
 export function loadStrings(lang: string, loadFile: LoadFile = (load) => load()): Promise<boolean> | undefined {
   const missing = resolve(lang).files.flatMap((file) => (loaded.has(file) ? [] : [[file, sourceOf(file)!] as const]));
   if (!missing.length) return undefined;
@@ -85,7 +89,7 @@ export function loadStrings(lang: string, loadFile: LoadFile = (load) => load())
   return Promise.all(missing.map(load)).then((arrived) => arrived.includes(true));
 }
 
-/** The words of a language as far as they are loaded; `undefined` for plain English. */
+/** The words of a language, as far as they are loaded; `undefined` without its main file, and for plain English. */
 export function stringsOf(lang: string): Language | undefined {
   const files = resolve(lang).files.filter((file) => loaded.has(file));
   if (!files.length || !(isEnglish(lang) || lang.split('-')[0] === files[0])) return undefined;
@@ -95,7 +99,7 @@ export function stringsOf(lang: string): Language | undefined {
   return language;
 }
 
-/** The localizer of a language; of English, with English numbers and dates, until its words are loaded. */
+/** The localizer of a language; until its words are loaded, that of English, with English numbers and dates. */
 export function localizerIn<English extends object>(lang: string, english: English, timeZone?: string): Localizer<SectionsIn<English>> {
   const known = localizers.get(english) ?? new Map<string, object>();
   localizers.set(english, known);

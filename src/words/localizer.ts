@@ -1,16 +1,16 @@
 import { plainWord } from '../model/text.js';
 import type { Answer } from '../model/answer.js';
 
-/** What we use of `Intl`. */
+/** The `Intl` constructors in use. */
 type Kind = 'Collator' | 'DateTimeFormat' | 'DisplayNames' | 'ListFormat' | 'NumberFormat' | 'PluralRules' | 'RelativeTimeFormat';
 type Made<K extends Kind> = InstanceType<(typeof Intl)[K]>;
 type Options<K extends Kind> = ConstructorParameters<(typeof Intl)[K]>[1];
 
 const made = new Map<string, unknown>();
 
-/** A format, a collator or names of a language. Each takes a slow phone several milliseconds to make, so it is made when first needed, and once. */
+/** A cached `Intl` object: each takes a slow phone several milliseconds to construct. */
 export function intl<K extends Kind>(kind: K, lang: string, options?: Options<K>): Made<K> {
-  // Not a list as JSON: old libraries give lists a `toJSON` of their own.
+  // Not the JSON of an array: old libraries define a `toJSON` for arrays.
   const key = `${kind} ${lang} ${JSON.stringify(options)}`;
   const Format = Intl[kind] as unknown as new (lang: string, options?: Options<K>) => Made<K>;
   const known = (made.get(key) as Made<K> | undefined) ?? new Format(lang, options);
@@ -23,31 +23,31 @@ export const displayName = (lang: string, code: string): string | undefined =>
 
 type English = typeof import('./en.json');
 
-/** The publisher's fixed vocabularies, which have tables of their own. */
+/** The publisher's fixed vocabularies, each with a translation table. */
 export type Vocabulary = 'tiers' | 'regions' | 'drivingSides' | 'acceptance';
 
-/** A part of the words that travels on its own in English: what one kind of view says. */
+/** A section of the words, bundled separately in English: the text of one kind of view. */
 export type WordSection = Exclude<keyof English, Vocabulary | 'language' | 'countryNames' | 'default'>;
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 
-/** The strings of some sections, side by side: no key stands in two of them. */
+/** The strings of several sections in one object: no key occurs in two sections. */
 export type Strings<S extends WordSection> = Readonly<Intersection<English[S]>>;
 
-/** Which sections some English words are. */
+/** The sections that some English words contain. */
 export type SectionsIn<Words> = { [S in WordSection]: Words extends English[S] ? S : never }[WordSection];
 
 /** A sentence that depends on a count. */
 export interface Plural extends Partial<Record<Intl.LDMLPluralRule, string>> {
   readonly other: string;
-  /** The value that is counted, if it is not `count`. */
+  /** The name of the counted value, if not `count`. */
   readonly by?: string;
 }
 
 type Values = Readonly<Record<string, string | number>>;
 type Table = Readonly<Record<string, string>>;
 
-/** The words of a language that has been loaded, or of a regional variant of English: then only what differs. */
+/** The loaded words of a language or, for a regional variant of English, only what differs. */
 export interface Language {
   readonly isEnglish: boolean;
   readonly strings: Readonly<Record<string, unknown>>;
@@ -55,12 +55,12 @@ export interface Language {
   /** Names of countries that read better than those of `Intl`. */
   readonly countryNames: Table | undefined;
   readonly dir: 'ltr' | 'rtl';
-  /** The numbering system of its strings: not Latin digits, or Latin ones where some regions have others. */
+  /** The numbering system of its strings: one other than Latin, or Latin if some regions use another. */
   readonly digits: string | undefined;
   readonly calendar: string | undefined;
-  /** What stands between two sentences; a space if it does not say. */
+  /** The separator between sentences; a space by default. */
   readonly gap?: string | undefined;
-  /** How it writes the first day of a month, if not as a plain 1: "1er mai". */
+  /** How the first day of a month is written, if not as a plain 1: "1er mai". */
   readonly firstDay?: string | undefined;
 }
 
@@ -72,39 +72,42 @@ export interface Localizer<S extends WordSection = 'common'> {
   readonly dir: 'ltr' | 'rtl';
   /** False in English, the publisher's language. If true, text from the publisher is marked as English. */
   readonly isTranslated: boolean;
-  /** What stands between two sentences: a space, or nothing. */
+  /** The separator between sentences: a space, or nothing. */
   readonly gap: string;
-  /** Puts values in place of `{name}`, numbers as the language writes them, and picks the form of a plural. */
+  /** Replaces placeholders such as `{name}`, formats numbers and selects the plural form. */
   localize(text: string | Plural, values?: Values): string;
-  /** One sentence after the other, leaving out those that are not said. */
+  /** Joins sentences, skipping empty ones. */
   sentences(...texts: readonly (string | false | undefined)[]): string;
   number(value: number): string;
-  /** The zone in which times are written, of what was rendered ahead of time; `undefined` for the reader's own. */
+  /** The time zone of prerendered times; `undefined` for the reader's own. */
   readonly timeZone: string | undefined;
-  /** A date as it stands inside a sentence, with the month in words. Like all times, empty for an invalid one. `isDay`: of a date without an hour, whose noon in UTC it is. */
+  /**
+   * A date for use inside a sentence, with the month in words. As with all times, empty if invalid. `isDay`: `time` is noon in UTC of a date without a time of
+   * day.
+   */
   date(time: number, isDay?: boolean): string;
-  /** The same for a day without an hour, which is midnight in the reader's zone. */
+  /** A date like `date`, for midnight in the reader's time zone. */
   day(time: number): string;
   time(time: number): string;
   /** Date and time, with the zone's name. */
   dateTime(time: number): string;
-  /** A date, which ends a sentence of its own, as the language writes the first of a month. */
+  /** Replaces the 1 in a formatted date by the language's form for the first of a month. */
   firstDay(text: string, time: number, isDay?: boolean): string;
-  /** "3 hours ago", "yesterday": so many whole units. */
+  /** "3 hours ago", "yesterday"; the count is rounded down. */
   past(count: number, unit: Intl.RelativeTimeFormatUnit): string;
   /** The translation of a word from one of the publisher's vocabularies; `undefined` to show it as sent. */
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
   /** A country's name; `undefined` to use the publisher's. */
   countryName(iso2: string): string | undefined;
-  /** The name of a country of which the publisher has sent none, in English too; the code if it has no name. */
+  /** The name of a country, in English too, where the publisher sent none; the code if no name is known. */
   placeName(iso2: string): string;
-  /** The same for use inside a sentence: English says "in the Netherlands". */
+  /** `placeName` for use inside a sentence: English says "in the Netherlands". */
   countryNameInText(iso2: string): string;
-  /** The same language with further sections. */
+  /** A localizer for the same language with further sections. */
   with<Words extends object>(english: Words): Localizer<S | SectionsIn<Words>>;
 }
 
-/** Intl's shorter dates are all figures in some languages and without prepositions in others. */
+/** Shorter dates of `Intl` are all digits in some languages, and lack prepositions in others. */
 const FULL_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const own = (table: Table | undefined, key: string): string | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
@@ -114,10 +117,10 @@ type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' |
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
 
-/** The first `Intl.NumberFormat` of a page takes a slow phone a tenth of a second, and these look the same in Latin digits without it. */
+/** True for numbers that look the same unformatted in Latin digits: the first `Intl.NumberFormat` of a page takes a slow phone 100 ms. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
-/** The day of the month, by the reader's calendar or in a zone. */
+/** The day of the month, in a time zone or in the reader's own. */
 const dayIn = (time: number, timeZone: string | undefined): number =>
   timeZone ? Number(intl('DateTimeFormat', 'en', { day: 'numeric', timeZone }).format(time)) : new Date(time).getDate();
 
@@ -131,7 +134,7 @@ function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Languag
     first && dayIn(time, zone) === 1 ? text.replace(/(^|\s)1(?=\s)/, `$1${first}`) : text;
   const firstDay = (text: string, time: number, isDay?: boolean): string => firstIn(isDay ? 'UTC' : timeZone, text, time);
   const dayAnywhere = at({ ...FULL_DATE, timeZone: 'UTC' });
-  // By the same format: another one takes a phone time.
+  // Reuses the format for UTC: constructing another takes a phone time.
   const dayHere = (time: number): string => dayAnywhere(time - new Date(time).getTimezoneOffset() * 60_000);
   const dayThere = timeZone ? at({ ...FULL_DATE, timeZone }) : dayHere;
   const date = (time: number, isDay?: boolean): string => firstDay((isDay ? dayAnywhere : dayThere)(time), time, isDay);
@@ -145,13 +148,13 @@ function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Languag
     firstDay,
     past: (count, unit) => {
       const text = intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-Math.floor(count), unit);
-      // Where no space stands between sentences, none stands behind a figure.
+      // Languages without a space between sentences have none after digits.
       return gap ? text : text.replaceAll(/(\d) /g, '$1');
     },
     pluralRule: (count) => intl('PluralRules', lang).select(count),
     intlCountryName: (iso2) => {
       try {
-        return iso2 === 'ZZ' ? undefined : displayName(lang, iso2); // "Unknown Region" is no name
+        return iso2 === 'ZZ' ? undefined : displayName(lang, iso2); // "Unknown Region" is not a name
       } catch {
         return undefined;
       }
@@ -159,7 +162,7 @@ function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Languag
   };
 }
 
-/** Lays an override over a table of words, into its inner tables; lists and strings are replaced. */
+/** Merges an override into a table of words and its inner tables; lists and strings are replaced. */
 function mergeWords<T>(base: T, override: unknown): T {
   if (!isTable(base) || !isTable(override)) return override === undefined ? base : (override as T);
   const entries = Object.entries(override).map(([key, value]) => [key, mergeWords((base as Readonly<Record<string, unknown>>)[key], value)]);
@@ -168,10 +171,10 @@ function mergeWords<T>(base: T, override: unknown): T {
 
 const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The words of a language as its file has them, or of a regional variant: then only what differs from it. */
+/** The content of a words file; that of a regional variant has only what differs. */
 export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A language from its files, the general one first. */
+/** Merges the files of a language, the general one first. */
 export function languageFrom(files: readonly Words[], isEnglish: boolean): Language {
   const { language, tiers, regions, drivingSides, acceptance, countryNames, ...sections } = files.reduce(mergeWords, {});
   return {
@@ -227,5 +230,5 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
   };
 }
 
-/** "10 June 2026": the day that an answer is of; empty if that is unknown. */
+/** "10 June 2026": the date of an answer; empty if it is unknown. */
 export const answerDate = ({ fetchedAt, asOf = fetchedAt, isDay }: Answer<unknown>, { date, day }: Localizer): string => (isDay ? day : date)(asOf);

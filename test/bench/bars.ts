@@ -1,6 +1,6 @@
 import { head, text } from './chart.js';
 
-/** One bar: its length, and the quartiles as a line across its end. */
+/** A bar with its length, and its quartiles as a line across its end. */
 export interface Bar {
   readonly label: string;
   readonly value: number;
@@ -20,10 +20,10 @@ const ROW = 22;
 const GAP = 34;
 const [OURS, OTHERS] = ['#0b57a4', '#9aa3ad'];
 
-/** Groups of bars on one scale, ours in colour, as SVG. */
+/** Groups of bars on a common scale as SVG; ours are coloured. */
 export function bars(title: string, groups: readonly BarGroup[], unit: string): string {
-  const most = Math.max(...groups.flatMap((group) => group.bars.map(({ quartiles: [, high] }) => high)));
-  const x = (value: number): number => LEFT + (value / most) * (WIDTH - LEFT - RIGHT);
+  const max = Math.max(...groups.flatMap((group) => group.bars.map(({ quartiles: [, high] }) => high)));
+  const x = (value: number): number => LEFT + (value / max) * (WIDTH - LEFT - RIGHT);
   const drawn: string[] = [];
   let y = 30;
   for (const group of groups) {

@@ -1,4 +1,4 @@
-/** One line of a chart, with the label it ends in. */
+/** A line of a chart and its label. */
 export interface Line {
   readonly label: string;
   readonly color: string;
@@ -15,25 +15,25 @@ const TICKS = [1, 10, 100, 1000];
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** What is written into a picture stands for itself. */
+/** Escapes text for SVG. */
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export const text = (left: number, top: number, words: string, more = ''): string =>
   `<text x="${round(left)}" y="${round(top)}" ${more}>${escaped(words)}</text>`;
 
-/** The beginning of a picture, with its title for screen readers, on white. */
+/** The start of an SVG with an accessible title, on white. */
 export const head = (width: number, height: number, title: string): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" role="img">`,
     `<title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/>`,
   ].join('\n');
 
-/** Values of each minute on a logarithmic scale, as SVG; `limit` is drawn across. */
+/** Values per minute on a logarithmic scale as SVG, with a line for `limit`. */
 export function chart(title: string, lines: readonly Line[], limit: number): string {
   const minutes = Math.max(...lines.map(({ values }) => values.length));
-  const most = Math.log10(Math.max(2000, ...lines.flatMap(({ values }) => values)));
+  const max = Math.log10(Math.max(2000, ...lines.flatMap(({ values }) => values)));
   const x = (minute: number): number => LEFT + (minute / minutes) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number): number => HEIGHT - BOTTOM - (Math.log10(Math.max(1, value)) / most) * (HEIGHT - TOP - BOTTOM);
+  const y = (value: number): number => HEIGHT - BOTTOM - (Math.log10(Math.max(1, value)) / max) * (HEIGHT - TOP - BOTTOM);
   const steps = (values: readonly number[]): string =>
     values.map((value, minute) => `${minute ? 'H' : `M${round(x(0))} ${round(y(value))}H`}${round(x(minute))}V${round(y(value))}`).join('');
   const grid = TICKS.map(

@@ -1,10 +1,10 @@
-// `npm run bench:decode`: how long it takes to decode a feed, by the code that readers get.
-// A build has this as a constant.
+// `npm run bench:decode`: measures how long the shipped code takes to decode a feed.
+// A constant that builds define.
 Object.assign(globalThis, { __HAS_LOADER__: false });
 export {};
 const [{ feedDecoder }, { decodeOnce }] = await Promise.all([import('../../src/api/incident.js'), import('../../src/api/decode.js')]);
 
-/** A cold decode of 200 incidents, in milliseconds. */
+/** Limit in milliseconds for a cold decode of 200 incidents. */
 const MAX_MS = 10;
 
 const text = (count: number): string =>
@@ -26,20 +26,20 @@ const text = (count: number): string =>
     })),
   });
 
-/** In milliseconds of processor time, which other programs do not lengthen. */
-const timed = <T>(act: () => T): readonly [ms: number, result: T] => {
+/** CPU time in milliseconds, which other programs do not affect. */
+const timed = <T>(run: () => T): readonly [ms: number, result: T] => {
   const start = process.cpuUsage();
-  const result = act();
+  const result = run();
   return [process.cpuUsage(start).user / 1000, result];
 };
 
-/** Parses and decodes as a page does, which is cold the first time. */
+/** Parses and decodes as a page does; the first run is cold. */
 function measure(what: string, count: number, limit: number): number {
   const json = text(count);
   const [parsing, answer] = timed(() => JSON.parse(json) as unknown);
   const [decoding, feed] = timed(() => decodeOnce(answer, feedDecoder(limit)));
-  const [again] = timed(() => decodeOnce(answer, feedDecoder(limit)));
-  console.log(`${what}: JSON.parse ${parsing.toFixed(1)} ms, decode ${decoding.toFixed(1)} ms, again ${again.toFixed(2)} ms, ${feed?.data.length} read`);
+  const [cached] = timed(() => decodeOnce(answer, feedDecoder(limit)));
+  console.log(`${what}: JSON.parse ${parsing.toFixed(1)} ms, decode ${decoding.toFixed(1)} ms, again ${cached.toFixed(2)} ms, ${feed?.data.length} read`);
   return decoding;
 }
 

@@ -1,4 +1,4 @@
-// Pages in virtual time: each has the real client to itself; all ask one service, which counts by address.
+// Simulates pages in virtual time: each runs the real client, and all use one service with a limit per address.
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import type * as story from '../support/story.js';
@@ -7,7 +7,7 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** What the service does with a request at a time, `earlier` requests into the minute that its limit counts. */
+/** The service's response to a request; `earlier` is the number of requests in the current minute. */
 export type Service = (at: number, earlier: number) => Response;
 
 export interface Request {
@@ -17,17 +17,17 @@ export interface Request {
 
 export interface Fleet {
   readonly requests: readonly Request[];
-  /** When every page showed everything, if they all ever did. */
+  /** Time at which every page was complete, if ever. */
   readonly readyAt: number | undefined;
 }
 
 interface Plan {
-  /** When each page is opened. */
+  /** Opening time of each page, in ms. */
   readonly arrivals: readonly number[];
   readonly paths: readonly string[];
   readonly service: Service;
   readonly until: number;
-  /** True if readers press "Try again" wherever it is offered, every ten seconds. */
+  /** True if readers press "Try again" every ten seconds wherever it is offered. */
   readonly isPressed?: boolean;
 }
 
@@ -52,7 +52,7 @@ async function compile(): Promise<(...host: readonly unknown[]) => typeof story>
 
 const openPage = await compile();
 
-/** Timers in the order of their times. */
+/** A queue of timers, sorted by time. */
 class VirtualTime {
   now = 0;
   readonly #timers: { readonly at: number; readonly id: number; readonly run: () => void }[] = [];
@@ -79,15 +79,15 @@ class VirtualTime {
       this.now = next.at;
       if (this.#cleared.delete(next.id)) continue;
       next.run();
-      // Lets every promise settle, those of response bodies too.
+      // Lets all promises settle, including response bodies.
       await new Promise(setImmediate);
     }
     this.now = end;
   }
 }
 
-/** Chance that is the same in every run. */
-function chance(seed: number): () => number {
+/** Seeded random numbers. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -95,13 +95,13 @@ function chance(seed: number): () => number {
   };
 }
 
-/** Opens pages and lets time pass. */
+/** Opens pages and advances time. */
 export async function simulate({ arrivals, paths, service, until, isPressed }: Plan): Promise<Fleet> {
   const time = new VirtualTime();
   const requests: Request[] = [];
   const inMinute = new Map<number, number>();
   const tags: story.StoryTag[] = [];
-  const random = chance(20_260_520);
+  const random = seededRandom(20_260_520);
   let readyAt: number | undefined;
 
   const fetch = (_url: string, { signal }: RequestInit): Promise<Response> => {
@@ -138,21 +138,20 @@ export async function simulate({ arrivals, paths, service, until, isPressed }: P
   return { requests, readyAt };
 }
 
-/** A response that never comes. */
+/** Marks a response that never arrives. */
 const HANGS = 299;
 export const hang = (): Response => new Response(null, { status: HANGS });
 
-/** The most requests within any minute. */
-export function busiest(requests: readonly Request[]): number {
-  let [most, from] = [0, 0];
+/** Maximum number of requests within any 60 seconds. */
+export function maxPerMinute(requests: readonly Request[]): number {
+  let [max, from] = [0, 0];
   requests.forEach(({ at }, place) => {
     while ((requests[from]?.at ?? 0) <= at - MINUTE) from += 1;
-    most = Math.max(most, place - from + 1);
+    max = Math.max(max, place - from + 1);
   });
-  return most;
+  return max;
 }
 
-/** How many requests were sent in each minute. */
 export function perMinute(requests: readonly Request[], minutes: number): readonly number[] {
   const counts = new Map<number, number>();
   for (const { at } of requests) counts.set(Math.floor(at / MINUTE), (counts.get(Math.floor(at / MINUTE)) ?? 0) + 1);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sourceOf, VIEWS } from '../../build/tags.js';
 import { filesOf, readManifest } from '../../build/vite.cdn.js';
 
-/** The files of a build that a card and a map need for their first view; what makes the view is the last. */
+/** The files that a card and a map need for their first view; the module of the view is last. */
 export type Hints = Readonly<Record<'card' | 'map', readonly string[]>>;
 
-/** The sources of the view that has this entry. */
+/** The sources of the view with this entry. */
 const viewWith = (entry: string): readonly string[] => VIEWS.filter(({ entries }) => entry in entries).flatMap(({ entries }) => Object.values(entries));
 
-/** Reads what a build is made of; an older one may not say. */
+/** Reads the hints from a build's manifest; empty for older builds without one. */
 export function hintsIn(folder: string): Hints {
   if (!existsSync(join(folder, 'manifest.json'))) return { card: [], map: [] };
   const manifest = readManifest(folder);

@@ -1,4 +1,5 @@
-// `npm run bench:leaks`: what a page with a full profile and a map of incidents keeps of tags that come, go, change their country and refresh; writes LEAKS.md.
+// `npm run bench:leaks`: measures what a page with a full profile and an incident map retains as tags are added, removed, changed and refreshed; writes
+// LEAKS.md.
 import { existsSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
@@ -13,12 +14,12 @@ interface Flatness {
   readonly after: Kept;
 }
 
-/** With what the scripts keep, without the engine's own code. */
+/** Includes memory retained by scripts, without engine code. */
 interface Kept extends Memory {
   readonly scripts: number;
 }
 
-/** How often the tags go through each of the turns; and for how many virtual hours they refresh, every five minutes. */
+/** Repetitions of each action. */
 const TIMES: Readonly<Record<string, number>> = {
   'taken off the page and put back': 1000,
   'asked about another country': 1000,
@@ -27,13 +28,13 @@ const TIMES: Readonly<Record<string, number>> = {
 const HOURS = 12;
 const REFRESHED = `refreshed every five minutes for ${HOURS} virtual hours`;
 
-/** Measures the page before and after; nodes, listeners and heap should stay what they were. */
+/** Measures the page before and after; nodes, listeners and retained memory should stay the same. */
 async function flatness(browser: Browser, url: string, what: string, warmUp: (page: Page) => Promise<unknown>, run: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
   if (what === REFRESHED) await page.clock.install();
   await page.goto(url);
   await page.waitForFunction(() => 'done' in window, undefined, { polling: 50 });
-  await page.evaluate('globalThis.__name = (named) => named'); // what the compiler leaves in functions that run in the page
+  await page.evaluate('globalThis.__name = (named) => named'); // esbuild's helper, which serialised functions refer to
   const measure = await memoryMeter(page);
   await warmUp(page);
   const kept = async (): Promise<Kept> => ({ ...(await settled(measure)), scripts: Math.round(await keptByScripts(page)) });
@@ -45,7 +46,7 @@ async function flatness(browser: Browser, url: string, what: string, warmUp: (pa
   return { what, before, after };
 }
 
-/** Lets minutes pass while a reader is active. */
+/** Advances time while a reader is active. */
 async function refresh(page: Page, minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 5) {
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));

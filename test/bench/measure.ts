@@ -1,14 +1,14 @@
 import { devices, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import type { BenchPage } from './page-parts.js';
 
-/** How a page is reached. Throughput in bytes a second, latency in milliseconds for each request; `cpu`: how many times slower the processor is. */
+/** Network and CPU conditions. Throughput in bytes per second, latency in milliseconds per request; `cpu` is the slowdown factor. */
 interface Line {
   readonly what: string;
   readonly latency?: number;
   readonly down?: number;
   readonly up?: number;
   readonly cpu?: number;
-  /** True if the API takes 100 ms for each answer. */
+  /** True if every API response is delayed by 100 ms. */
   readonly isApiSlow?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const LINES = {
     up: 1.6 * MEGABIT,
     cpu: 4,
   },
-  // Only on demand: in it, waiting is nearly all there is.
+  // Only on request, because the time is nearly all latency.
   devtools: {
     what: 'what the developer tools call slow 4G (562 ms for each request, 1.44 Mbit/s) and a processor four times slower',
     latency: 562.5,
@@ -38,35 +38,35 @@ export type LineName = keyof typeof LINES;
 
 export const DEFAULT_LINES: readonly LineName[] = ['none', 'api', 'slow'];
 
-/** What one visit to a page took. Times in milliseconds, from the start of the navigation. */
+/** Results of one visit. Times in milliseconds from the start of the navigation. */
 export interface Measure {
-  /** Until the reader can see the content. */
+  /** Time until the content is visible. */
   readonly ms: number;
-  /** The processor time of the main thread until then, which other programs hardly lengthen. */
+  /** CPU time of the main thread until then, which other programs hardly affect. */
   readonly cpu: number;
-  /** The longest task of the main thread, 0 if none took more than 50 ms. */
+  /** Longest task of the main thread; 0 if none took over 50 ms. */
   readonly longest: number;
-  /** The longest one that began after the content was there. */
+  /** Longest task that started after the content was visible. */
   readonly longestAfter: number;
   readonly shift: number;
-  /** Until the content was there, without the page itself. */
+  /** Requests until the content is visible, except for the page itself. */
   readonly requests: number;
-  /** How many of them asked the API. */
+  /** Of these, requests to the API. */
   readonly answers: number;
-  /** What came over the line until then, headers included, without the page itself. */
+  /** Bytes received until then, including headers, except for the page itself. */
   readonly bytes: number;
-  /** The same, scripts and styles alone. */
+  /** Bytes of scripts and styles only. */
   readonly code: number;
-  /** What is left in memory, in kB; not measured on a slow processor. */
+  /** Heap size in kB after garbage collection; not measured with a slowed CPU. */
   readonly heap: number | undefined;
-  /** What the page does once it is ready, by name: the time until the reader sees it. */
+  /** Interactions by name, with their median time until painted. */
   readonly acts: Readonly<Record<string, number>>;
 }
 
-/** What the page calls once its content is there. A binding of the protocol: to look for a change from outside is work of the page's own. */
+/** The binding that the page calls once its content is visible. A protocol binding, because polling from outside would add work to the page. */
 const REPORT = 'reportDone';
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its scripts. */
 const OBSERVE = `
 let done;
 Object.defineProperty(window, 'done', { get: () => done, set: (time) => { done = time; ${REPORT}(''); } });
@@ -76,7 +76,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) w
 new PerformanceObserver((list) => { for (const { startTime, duration } of list.getEntries()) window.tasks.push([startTime, duration]); }).observe({ type: 'longtask', buffered: true });
 `;
 
-/** Runs in the page: does each of its acts five times, and gives the median times until they are painted. */
+/** Runs in the page: performs each interaction five times and returns the median times until painted. */
 const ACT = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -99,7 +99,7 @@ const ACT = `(async () => {
   return times;
 })()`;
 
-/** How long (ms) a page may take. */
+/** Timeout of a page in ms. */
 const DEADLINE = 30_000;
 
 interface Visit {
@@ -116,7 +116,7 @@ interface Traffic {
   code: number;
 }
 
-/** Counts what comes over the line, as the browser does. */
+/** Counts traffic as the browser reports it. */
 async function countTraffic(session: CDPSession): Promise<Traffic> {
   const traffic = { requests: 0, answers: 0, bytes: 0, code: 0 };
   const types = new Map<string, string>();
@@ -140,7 +140,7 @@ async function slowDown(session: CDPSession, { latency, down, up, cpu }: Line): 
   if (cpu) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** Moves and zooms a map as a reader does, with a reader's pauses. */
+/** Pans and zooms a map at a reader's pace. */
 async function explore(page: Page, session: CDPSession): Promise<void> {
   await page.mouse.move(500, 400);
   for (const [right, down] of [
@@ -153,23 +153,23 @@ async function explore(page: Page, session: CDPSession): Promise<void> {
     await page.waitForTimeout(150);
     await page.mouse.move(500, 400);
   }
-  // Clicks by place: looking for the buttons would be work of the page's own.
+  // Clicks at coordinates, because locating the buttons would add work to the page.
   for (const at of (await run(session, TOOLS)) as readonly { readonly x: number; readonly y: number }[]) {
     await page.mouse.click(at.x, at.y);
     await page.waitForTimeout(400);
   }
 }
 
-/** Where to click to zoom in twice and out again. */
+/** Coordinates of the buttons for zooming in twice and out once. */
 const TOOLS = `['in', 'in', 'out'].flatMap((name) => {
   const box = document.querySelector('#host')?.shadowRoot?.querySelector('.tool.' + name)?.getBoundingClientRect();
   return box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
 })`;
 
-/** Resolves once the page has nothing to do, or a second later: without a frame to draw, Chromium never calls a page idle. */
+/** Resolves when the page is idle, or after a second, because without a frame to draw Chromium never reports idle. */
 const IDLE = 'new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }))';
 
-/** Runs code in the page by the protocol alone: Playwright's `evaluate` brings a script of its own, which takes the page longer than many a tag. */
+/** Evaluates code through the protocol: Playwright's `evaluate` injects a script that takes longer than many a tag. */
 async function run(session: CDPSession, expression: string): Promise<unknown> {
   const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
   return result.value as unknown;
@@ -180,14 +180,14 @@ async function metric(session: CDPSession, name: string): Promise<number> {
   return metrics.find((each) => each.name === name)?.value ?? 0;
 }
 
-/** What the page itself has noted. */
-interface Noted {
+/** Values recorded by the page. */
+interface PageMeasures {
   readonly done: number;
   readonly shift: number;
   readonly tasks: readonly (readonly [start: number, duration: number])[];
 }
 
-/** Opens a page in a tab of its own and waits until it says that it is done. */
+/** Opens a page in a new tab and waits until it reports that its content is visible. */
 async function visit(context: BrowserContext, url: string, line: Line): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -206,7 +206,7 @@ async function visit(context: BrowserContext, url: string, line: Line): Promise<
   return { page, session, cpu: (await metric(session, 'TaskDuration')) * 1000, traffic: until };
 }
 
-/** Opens a page with cold caches, or for the second time, and waits until it says that it is done. */
+/** Measures a page with cold caches, or on its second visit. */
 export async function measure(browser: Browser, url: string, { isExplored, isPhone, isSecond }: BenchPage, name: LineName): Promise<Measure> {
   const line: Line = LINES[name];
   const context = await browser.newContext(isPhone ? devices['Pixel 7'] : { viewport: { width: 1000, height: 1400 } });
@@ -216,8 +216,8 @@ export async function measure(browser: Browser, url: string, { isExplored, isPho
     await run(session, 'window.settled');
     await run(session, IDLE);
     if (isExplored) await explore(page, session);
-    // What the page's own acts move is wanted.
-    const { done, shift, tasks } = (await run(session, '({ done: window.done, shift, tasks })')) as Noted;
+    // Read before the interactions, whose layout shifts are intended.
+    const { done, shift, tasks } = (await run(session, '({ done: window.done, shift, tasks })')) as PageMeasures;
     const acts = (await run(session, ACT)) as Measure['acts'];
     const longest = (from: number): number => Math.max(0, ...tasks.filter(([start]) => start >= from).map(([, duration]) => duration));
     let heap: number | undefined;
@@ -225,7 +225,7 @@ export async function measure(browser: Browser, url: string, { isExplored, isPho
       await session.send('HeapProfiler.collectGarbage');
       heap = (await metric(session, 'JSHeapUsedSize')) / 1024;
     }
-    // To four decimals, as it is reported: less is a fraction of a pixel.
+    // Rounded to four decimals, as reported; less is a fraction of a pixel.
     return { ms: done, cpu, longest: longest(0), longestAfter: longest(done), shift: Math.round(shift * 1e4) / 1e4, ...traffic, heap, acts };
   } finally {
     await context.close();

@@ -7,10 +7,10 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The median of some values over the median of others. */
+/** A quantile (by default the median) of some values over the median of others. */
 export const ratioOf = (values: readonly number[], base: readonly number[], share = 0.5): number => quantile(values, share) / median(base);
 
-/** The same with the quartiles; empty where nothing was measured. */
+/** A table cell with the ratio and its quartiles; empty without measurements. */
 export function ratioCell(values: readonly number[], base: readonly number[]): string {
   if (!values.length || !base.length) return '';
   const ratio = (share: number): string => ratioOf(values, base, share).toFixed(2);

@@ -1,11 +1,11 @@
-// `npm run bench:outage`: what an API is asked in an outage, by one page and by a thousand readers behind one address. In virtual time, with the
-// real client; writes OUTAGE.md and outage.svg beside this file.
+// `npm run bench:outage`: simulates the requests to an API in an outage, from one page and from a thousand readers behind one address, in virtual time with the
+// real client; writes OUTAGE.md and outage.svg next to this file.
 import { writeFileSync } from 'node:fs';
 import { chart } from './chart.js';
-import { busiest, hang, HOUR, MINUTE, perMinute, SECOND, simulate, type Fleet, type Service } from './fleet.js';
+import { maxPerMinute, hang, HOUR, MINUTE, perMinute, SECOND, simulate, type Fleet, type Service } from './fleet.js';
 
 const READERS = 1000;
-/** For all readers behind one address (contract section 8). */
+/** Requests per minute and address (contract section 8). */
 const LIMIT = 100;
 const OUTAGE = 20 * MINUTE;
 
@@ -22,17 +22,17 @@ const FAILURES: Readonly<Record<string, Service>> = {
   '429': () => reply(429),
 };
 
-/** A page with this many questions. */
+/** Paths of a page with this many requests. */
 const paths = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, number) => `/countries/${String.fromCharCode(65 + number / 26, 65 + (number % 26))}`);
 
 async function pageRow([failure, service]: readonly [string, Service]): Promise<string> {
   const page = { arrivals: [0], paths: paths(31), service, until: HOUR };
   const [alone, pressed] = [await simulate(page), await simulate({ ...page, isPressed: true })];
-  return `| ${failure} | ${alone.requests.length} | ${busiest(alone.requests)} | ${pressed.requests.length} | ${busiest(pressed.requests)} |`;
+  return `| ${failure} | ${alone.requests.length} | ${maxPerMinute(alone.requests)} | ${pressed.requests.length} | ${maxPerMinute(pressed.requests)} |`;
 }
 
-/** Lets a hundred a minute through, and refuses the others. */
+/** Answers a hundred requests a minute and refuses the others. */
 const limited =
   (refusal: () => Response): Service =>
   (_at, earlier) =>
@@ -68,7 +68,7 @@ function fleetRow(name: string, { requests, readyAt }: Fleet): string {
   const refused = requests.filter(({ isAnswered }) => !isAnswered).length;
   const inFirstHour = requests.filter(({ at }) => at < HOUR);
   const ready = readyAt === undefined ? 'not within two hours' : `after ${Math.ceil(readyAt / MINUTE)} minutes`;
-  return `| ${name} | ${inFirstHour.length} | ${busiest(requests)} | ${Math.max(...perMinute(requests, 120).slice(2))} | ${requests.length - refused} | ${refused} | ${ready} |`;
+  return `| ${name} | ${inFirstHour.length} | ${maxPerMinute(requests)} | ${Math.max(...perMinute(requests, 120).slice(2))} | ${requests.length - refused} | ${refused} | ${ready} |`;
 }
 
 const pageRows: string[] = [];
@@ -100,8 +100,8 @@ ${fleets.map((fleet, place) => fleetRow(SCENARIOS[place]?.name ?? '', fleet)).jo
 ![Requests a minute](outage.svg)
 `;
 
-const here = (name: string): URL => new URL(name, import.meta.url);
+const fileUrl = (name: string): URL => new URL(name, import.meta.url);
 const lines = SCENARIOS.map(({ name, color }, place) => ({ label: name, color, values: perMinute(fleets[place]?.requests ?? [], 120).slice(0, 60) }));
-writeFileSync(here('OUTAGE.md'), report);
-writeFileSync(here('outage.svg'), chart(`Requests a minute of ${READERS.toLocaleString('en')} readers behind one address`, lines, LIMIT));
+writeFileSync(fileUrl('OUTAGE.md'), report);
+writeFileSync(fileUrl('outage.svg'), chart(`Requests a minute of ${READERS.toLocaleString('en')} readers behind one address`, lines, LIMIT));
 console.log(report);

@@ -2,20 +2,18 @@ import { HEIGHTS } from '../../demo/heights.js';
 import type { Hints } from './hints.js';
 import type { Peer } from './peers.js';
 
-/** Where a page's parts come from. */
+/** Origins of a page's parts. */
 export interface Origins {
   readonly api: string;
   readonly cdn: string;
-  /** Scripts by hand. */
   readonly byHand: string;
   readonly peers: string;
-  /** What the files of a build are called. */
+  /** File names of the build. */
   readonly hints: Hints;
-  /** Tags as HTML that was rendered ahead of time. */
   readonly prerendered: Readonly<Record<'card' | 'badge', string>>;
 }
 
-/** One page to measure. It sets `done` to the time at which the reader can see its content. */
+/** A page to measure. It sets `done` to the time at which its content is visible. */
 export interface BenchPage {
   /** For `--pages`. */
   readonly id: string;
@@ -23,23 +21,23 @@ export interface BenchPage {
   /** The `id` of the page whose time is 1 in the results. */
   readonly baseline: string;
   readonly html: (origins: Origins) => string;
-  /** True for pages with our tags, which can be compared with those of an older build. */
+  /** True for pages with our tags, which can be compared with an older build. */
   readonly isOurs?: boolean;
-  /** Whose packages it needs. */
+  /** The peer whose packages it needs. */
   readonly peer?: Peer;
-  /** True for a map that is panned and zoomed once it is there. */
+  /** True for a map that is panned and zoomed after loading. */
   readonly isExplored?: boolean;
-  /** True for a page that is measured when it is opened for the second time. */
+  /** True to measure the second visit. */
   readonly isSecond?: boolean;
   readonly isPhone?: boolean;
-  /** True for what an older build cannot show. */
+  /** True for features that older builds lack. */
   readonly isNew?: boolean;
 }
 
-/** The height the README says to reserve on a phone (0) or in a column of text (1). */
+/** The documented height to reserve on a phone (0) or in a text column (1). */
 export const reserved = (name: keyof typeof HEIGHTS, width: 0 | 1 = 1): string => `style="display:block;min-height:${HEIGHTS[name][width]}px"`;
 
-/** `now` is for what runs in the frame that shows the content, `painted` for what has just changed the page. */
+/** Call `now` in the frame that shows the content, `painted` right after changing the page. */
 export const page = (
   body: string,
   head = '',
@@ -53,7 +51,7 @@ const look=(selector,inside)=>{const root=document.querySelector(selector).shado
 
 export const loader = ({ api, cdn }: Origins): string => `<script async crossorigin="anonymous" src="${cdn}/embed.js" data-api-base="${api}"></script>`;
 
-/** What the page may say in its head about the files and the answer that a tag will need. */
+/** Preload hints for the files and the response that a tag will need. */
 export const preloads = ({ api, cdn, hints }: Origins, tag: keyof Hints, path: string): string =>
   [
     `<link rel="preload" as="script" crossorigin href="${cdn}/embed.js">`,
@@ -61,7 +59,7 @@ export const preloads = ({ api, cdn, hints }: Origins, tag: keyof Hints, path: s
     `<link rel="preload" as="fetch" crossorigin href="${api}/api/v1${path}">`,
   ].join('');
 
-/** A hundred codes of the sample dataset. */
+/** A hundred country codes of the sample dataset. */
 export const CODES =
   `AD AE AF AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GQ GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LC LK LR LS LT LU LV LY`.split(
     ' ',
@@ -75,8 +73,8 @@ export const byHand = ({ api, byHand: origin }: Origins, tag: string, file: stri
 
 export const card = (width: 0 | 1 = 1): string => `<country-risk country="JP" ${reserved('card', width)}><a href="/">Japan</a></country-risk>`;
 
-/** Content that the page itself has is there once it has been parsed. */
+/** The page's own content is visible once parsed. */
 export const PARSED = `<script>addEventListener('DOMContentLoaded',painted)</script>`;
 
-/** What came with the page gives way to what was asked for: what moves then counts as well. */
+/** Waits until loaded content replaces the prerendered content, so that layout shifts of the replacement count. */
 export const SETTLED = `<script>window.settled=new Promise((resolve)=>addEventListener('risk-load',({target})=>target.isPrerendered||resolve(),true))</script>`;

@@ -65,7 +65,7 @@ const maps: readonly BenchPage[] = [
   },
 ];
 
-/** Sorts by score and types into the search field, wherever the table keeps them. */
+/** Interactions: sorting by score and typing into the search field, with the table's own selectors. */
 const tableActs = (tag: string, sort: string): string => `<script>const root=()=>document.querySelector('${tag}').shadowRoot;
 window.acts={sort(){root().querySelector('${sort}').click()},
 filter(turn){const field=root().querySelector('[type=search]');field.value=['j','ja','jap','ja','j'][turn];field.dispatchEvent(new Event('input',{bubbles:true,composed:true}))}}</script>`;
@@ -89,7 +89,7 @@ const tables: readonly BenchPage[] = [
   },
 ];
 
-/** The map's own view with ten thousand incidents, panned and zoomed; see demo/stress. */
+/** The map's view with ten thousand incidents, panned and zoomed; see demo/stress. */
 const stress: BenchPage = {
   id: 'stress',
   name: 'the map of <incident-map>, 10,000 incidents',
@@ -114,7 +114,7 @@ look('#host','.marker')</script>`),
 
 export const PAGES: readonly BenchPage[] = [...cards, ...maps, ...tables, stress];
 
-/** A page whose tags come and go; it is not measured in time. */
+/** A page for measuring leaks; its time is not measured. */
 export const storyPage = (origins: Pick<Origins, 'api' | 'cdn'>): string =>
   page(
     `<script>loaded(2)</script><main><country-risk country="TH" variant="full" loading="eager" refresh="5"></country-risk><incident-map country="KE" loading="eager" refresh="5"></incident-map></main>${loader(origins as Origins)}`,

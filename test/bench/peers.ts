@@ -9,10 +9,10 @@ const FOLDER = new URL('peers', import.meta.url).pathname;
 const PACKAGES = join(FOLDER, 'node_modules');
 const packaged = fromFolder(PACKAGES);
 
-/** What is bundled from a file of ours, by the name of the peer: with the packages it needs. */
+/** Peers bundled from a file in `peers/` together with their packages. */
 const BUNDLES = ['react-card', 'lit-card', 'react-map', 'giscus', 'place-overview'] as const;
 
-/** What is served as its author published it. */
+/** Peers served as published. */
 const READY: Readonly<Record<string, string>> = {
   leaflet: 'leaflet/dist/leaflet.js',
   markercluster: 'leaflet.markercluster/dist/leaflet.markercluster.js',
@@ -20,19 +20,19 @@ const READY: Readonly<Record<string, string>> = {
   datawrapper: '@datawrapper/chart-core/dist/web-component.js',
 };
 
-/** As giscus has it: a script that does nothing but bring the element. */
+/** Like giscus: a script that only imports the element. */
 const LIT_LOADER = "import(new URL('lit-card.js',document.currentScript.src))";
 
 export type Peer = string;
 
-/** Files of a peer that nothing can feed without an account or a key of its maker: they are weighed alone. */
-export const WEIGHED: readonly { readonly name: string; readonly peer: Peer; readonly why: string }[] = [
+/** Peers that need an account or a key of their maker: only their size is measured. */
+export const SIZE_ONLY: readonly { readonly name: string; readonly peer: Peer; readonly why: string }[] = [
   { name: 'giscus', peer: 'giscus', why: 'shows a frame of its own service' },
   { name: "Google's place overview", peer: 'place-overview', why: 'asks a service that wants a key' },
   { name: "Datawrapper's web component", peer: 'datawrapper', why: 'draws with scripts that only its own service has' },
 ];
 
-/** Fetches the peers' packages, if they are not here yet. Without them the bench compares with what needs none. */
+/** Installs the peers' packages if missing. Without them, only pages that need none are compared. */
 function install(): string | undefined {
   if (existsSync(PACKAGES)) return undefined;
   console.log('Installing the peers to compare with: test/bench/peers');
@@ -60,16 +60,16 @@ async function bundle(name: string): Promise<string> {
 }
 
 export interface Peers {
-  /** A file by its path; nothing if the peer is missing. */
+  /** A file by its path; `undefined` if the peer is missing. */
   readonly read: ReturnType<typeof fromFolder>;
-  /** Why a peer is not compared with, by its name. */
+  /** Reasons why peers are skipped, by name. */
   readonly missing: Map<Peer, string>;
-  /** The size of a peer's code in bytes, compressed with brotli. */
+  /** Size of a peer's code in bytes, compressed with brotli. */
   readonly bytesOf: (peer: Peer) => number | undefined;
 }
 
-/** Brings the peers; those that are missing are named. */
-export async function bringPeers(): Promise<Peers> {
+/** Installs and bundles the peers; failures are recorded in `missing`. */
+export async function preparePeers(): Promise<Peers> {
   const failure = install();
   const missing = new Map<Peer, string>();
   const bundles = new Map<string, string>();

@@ -3,7 +3,7 @@ import { bars, type Bar, type BarGroup } from './bars.js';
 import { median, quantile } from './numbers.js';
 import type { BenchPage } from './page-parts.js';
 import { PAGES } from './pages.js';
-import { WEIGHED, type Peers } from './peers.js';
+import { SIZE_ONLY, type Peers } from './peers.js';
 import { before, type Results } from './results.js';
 import { targetRows } from './targets.js';
 
@@ -22,7 +22,7 @@ const named = ({ name }: BenchPage): string => name.replaceAll('<', '\\<');
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [`| ${head.join(' | ')} |`, `|${head.map(() => '---|').join('')}`, ...rows].join('\n');
 
-/** Time until the content is there, as a ratio to the baseline, and in milliseconds on this machine. */
+/** Time until the content is visible, as a ratio to the baseline and in milliseconds on this machine. */
 function times({ results, lines, hasBefore }: Run): string {
   const rows = results.pages.map((page) => {
     const ratios = lines.map((line) => results.cell(page.id, page.baseline, line));
@@ -34,7 +34,7 @@ function times({ results, lines, hasBefore }: Run): string {
   return table(['Page', ...heads, `median, ${lines.at(-1)}`, ...(hasBefore ? lines.map((line) => `of the build before, ${line}`) : [])], rows);
 }
 
-/** What a page costs besides time. */
+/** Costs of a page other than time. */
 function costs({ results, lines, hasBefore }: Run): string {
   const [first, last] = [lines[0] ?? 'none', lines.at(-1) ?? 'none'];
   const of = (id: string, line: LineName, value: (measure: Measure) => number | undefined, write: (value: number) => string): string => {
@@ -61,14 +61,14 @@ function costs({ results, lines, hasBefore }: Run): string {
       (measure) => measure.heap,
       (value) => `${(value / 1024).toFixed(1)} MB`,
     );
-    const shift = results.most(id, lines, (measure) => measure.shift).toFixed(4);
+    const shift = results.max(id, lines, (measure) => measure.shift).toFixed(4);
     return `| ${[named(page), cpu, ratio, ...older, longest, code, bytes, requests, shift, heap].join(' | ')} |`;
   });
   const heads = ['Processor time', 'of the baseline', ...(hasBefore ? ['of the build before'] : []), `Longest task, ${last}`];
   return table(['Page', ...heads, 'Code', 'All bytes', 'Requests', 'Layout shift', 'Heap'], rows);
 }
 
-/** What the table does once it is there. */
+/** Interactions with the table. */
 function acts({ results, lines }: Run): string {
   const names = ['sort', 'filter'];
   const rows = names.map(
@@ -78,7 +78,7 @@ function acts({ results, lines }: Run): string {
 }
 
 function weights({ peers }: Run): string {
-  const rows = WEIGHED.map(({ name, peer, why }) => {
+  const rows = SIZE_ONLY.map(({ name, peer, why }) => {
     const bytes = peers.bytesOf(peer);
     return `| ${name} | ${bytes === undefined ? 'not run' : kilobytes(bytes)} | ${why} |`;
   });
@@ -90,7 +90,6 @@ const notRun = ({ peers }: Run): string => {
   return names.length ? `\nNot run: ${names.join(', ')}.\n` : '';
 };
 
-/** The whole of RESULTS.md. */
 export function report(run: Run): string {
   const { results, lines, rounds, chromium } = run;
   const lists = lines.map((line) => `- \`${line}\`: ${LINES[line].what}.`);
@@ -131,7 +130,7 @@ ${weights(run)}
 `;
 }
 
-/** The picture for the README: the time until the content is there, on the slowest line that was measured. */
+/** The chart for RESULTS.md: the time until the content is visible, on the slowest line measured. */
 export function picture({ results, lines }: Run): string {
   const line = lines.at(-1) ?? 'none';
   const barOf = ({ id, name, isOurs }: BenchPage): Bar => {
@@ -154,6 +153,6 @@ export function picture({ results, lines }: Run): string {
 export const idsIn = (wanted: string | undefined): readonly string[] => {
   const parts = wanted?.split(',') ?? [];
   const chosen = PAGES.filter(({ id }) => !parts.length || parts.includes(id));
-  // A ratio needs its baseline.
+  // Ratios need their baselines.
   return PAGES.map(({ id }) => id).filter((id) => chosen.some((page) => page.id === id || page.baseline === id));
 };

@@ -3,7 +3,7 @@ import { median, ratioCell, ratioOf } from './numbers.js';
 import type { BenchPage } from './page-parts.js';
 import { PAGES } from './pages.js';
 
-/** The measures of every page that was opened, by its id and by line. */
+/** Measurements by page and line. */
 export class Results {
   readonly #measures = new Map<string, Measure[]>();
 
@@ -22,12 +22,12 @@ export class Results {
       .filter((each) => each !== undefined && !Number.isNaN(each)) as number[];
   }
 
-  /** The median of one page over that of another; `NaN` where one of them was not measured. */
+  /** The ratio of two pages' medians; `NaN` if one was not measured. */
   ratio(id: string, base: string, line: LineName, value?: (measure: Measure) => number | undefined): number {
     return ratioOf(this.values(id, line, value), this.values(base, line, value));
   }
 
-  /** The same as a cell of a table, with the quartiles. */
+  /** The ratio as a table cell with quartiles. */
   cell(id: string, base: string, line: LineName, value?: (measure: Measure) => number | undefined): string {
     return ratioCell(this.values(id, line, value), this.values(base, line, value));
   }
@@ -36,16 +36,16 @@ export class Results {
     return median(this.values(id, line, value));
   }
 
-  /** The largest value of a page on all lines. */
-  most(id: string, lines: readonly LineName[], value: (measure: Measure) => number): number {
+  /** Maximum value of a page over all lines. */
+  max(id: string, lines: readonly LineName[], value: (measure: Measure) => number): number {
     return Math.max(...lines.flatMap((line) => this.values(id, line, value)));
   }
 
-  /** The pages that were opened, in their order. */
+  /** The measured pages, in their usual order. */
   get pages(): readonly BenchPage[] {
     return PAGES.filter(({ id }) => [...this.#measures.keys()].some((key) => key.startsWith(`${id} `)));
   }
 }
 
-/** The id of the page that shows the same with the build before. */
+/** The id of a page in the older build. */
 export const before = (id: string): string => `before-${id}`;

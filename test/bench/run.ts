@@ -1,7 +1,7 @@
-// `npm run bench`: the built tags against elements by hand and the peers in test/bench/peers, side by side; writes RESULTS.md and results.svg beside this file.
-//   npm run bench -- --rounds 3 --pages card,badge --lines slow   prints a part and writes nothing
-//   npm run bench -- --before /path/to/older/dist/cdn             opens each page of ours with an older build too, and compares the two
-// Every round opens every page once on every line, each in a browser context of its own and every other round backwards, so that whatever else the machine does
+// `npm run bench`: compares the built tags with hand-written elements and the peers in test/bench/peers; writes RESULTS.md and results.svg next to this file.
+//   npm run bench -- --rounds 3 --pages card,badge --lines slow   runs and prints a part, and writes nothing
+//   npm run bench -- --before /path/to/older/dist/cdn             also measures our pages with an older build, for comparison
+// Every round opens every page once on every line, each in a new browser context, and in reverse order every other round, so that other load on the machine
 // affects all pages alike.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { hintsIn } from './hints.js';
 import { DEFAULT_LINES, LINES, measure, type LineName, type Measure } from './measure.js';
 import { reserved, type BenchPage, type Origins } from './page-parts.js';
 import { PAGES } from './pages.js';
-import { bringPeers } from './peers.js';
+import { preparePeers } from './peers.js';
 import { idsIn, picture, report } from './report.js';
 import { before, Results } from './results.js';
 import { fromApi, fromFolder, startSite, trust } from './servers.js';
@@ -29,7 +29,7 @@ const older = values.before ?? process.env['BEFORE'];
 const lines = (values.lines?.split(',') ?? DEFAULT_LINES).filter((line): line is LineName => Object.hasOwn(LINES, line));
 const isPart = values.pages !== undefined || values.lines !== undefined;
 
-/** A page to open: `origins` says what its parts come from on each line. */
+/** A page to open; `origins` returns the origins of its parts for a line. */
 interface Visit {
   readonly id: string;
   readonly page: BenchPage;
@@ -38,7 +38,7 @@ interface Visit {
 
 async function run(): Promise<void> {
   if (!existsSync('dist/cdn/embed.js')) throw new Error('There is no dist/cdn yet: npm run build.');
-  const peers = await bringPeers();
+  const peers = await preparePeers();
   const api = await startApi({ requestsPerMinute: 1_000_000 });
   const crowd = transformSync(readFileSync('demo/stress/crowd.ts', 'utf8'), { loader: 'ts' }).code;
   const byHand = fromFolder(new URL('by-hand', import.meta.url).pathname);
@@ -50,11 +50,11 @@ async function run(): Promise<void> {
     peers: await startSite(peers.read),
     ...(older !== undefined && { older: await startSite(fromFolder(older)) }),
   };
-  const ofJapan = async (variant: 'card' | 'badge'): Promise<string> => {
+  const prerenderJapan = async (variant: 'card' | 'badge'): Promise<string> => {
     const html = await prerendered(api.url, ['country-risk', { country: 'JP', variant }, '/countries/JP']);
     return html.replace('<country-risk', `$& ${reserved(variant)}`);
   };
-  const ahead = { card: await ofJapan('card'), badge: await ofJapan('badge') };
+  const ahead = { card: await prerenderJapan('card'), badge: await prerenderJapan('badge') };
   const originsOf =
     (folder: string, cdn: string) =>
     (line: LineName): Origins => {
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
     const [line, id] = path.slice(1).split('/');
     const visit = visits.find((each) => each.id === id);
     if (visit) return [visit.page.html(visit.origins(line as LineName)), 'text/html'];
-    return path === '/favicon.ico' ? ['', 'image/x-icon'] : peers.read(path); // a worker has to come from the page's own site
+    return path === '/favicon.ico' ? ['', 'image/x-icon'] : peers.read(path); // workers must be same-origin
   });
 
   const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: [...CHROMIUM_ARGS, await trust()] });
@@ -89,7 +89,7 @@ async function run(): Promise<void> {
       throw new Error(`${page.name}, ${line}: ${String(error)}`, { cause: error });
     }
   };
-  // The servers compress every file once, which is not the page's time. A peer that this machine cannot run, such as MapLibre without WebGL, is left out.
+  // A warm-up, because the servers compress every file on first use. Skips peers that do not run on this machine, such as MapLibre without WebGL.
   const running: Visit[] = [];
   for (const each of visits) {
     try {

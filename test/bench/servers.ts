@@ -14,13 +14,13 @@ export interface Site {
   readonly close: () => void;
 }
 
-/** What stands at an address; nothing if there is no such address. */
+/** The content at a path; `undefined` for 404. */
 type Found = readonly [text: Buffer | string, type: string] | undefined;
 
-/** Only this process has seen it, and it lasts a day. */
+/** Known only to this process; valid for a day. */
 const certificate = generate([{ name: 'commonName', value: 'localhost' }]);
 
-/** Tells Chromium to trust the certificate. A page whose certificate it only tolerates is never cached. */
+/** A Chromium flag that trusts the certificate. Pages with merely tolerated certificates are never cached. */
 export async function trust(): Promise<string> {
   const { publicKey } = new X509Certificate((await certificate).cert);
   const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
@@ -28,8 +28,8 @@ export async function trust(): Promise<string> {
 }
 
 /**
- * Answers over HTTP/2, compressed and open to all origins, as a CDN does, after `delay` milliseconds. `read` gives the text and the type of
- * a path with its query; it is asked once for each.
+ * Serves over HTTP/2 like a CDN, compressed and with CORS, after `delay` milliseconds. `read` returns the text and type of a path with its query; it is called
+ * once for each.
  */
 export async function startSite(read: (path: string) => Found | Promise<Found>, delay = 0): Promise<Site> {
   const known = new Map<string, readonly [Buffer, string]>();
@@ -50,7 +50,7 @@ export async function startSite(read: (path: string) => Found | Promise<Found>, 
         'content-encoding': 'br',
         'content-length': body.length,
         'access-control-allow-origin': '*',
-        // As docs/hosting.md says: forever what has a hash in its name, the rest for minutes.
+        // As in docs/hosting.md: files with a hash in their name are immutable, others last for minutes.
         'cache-control': request.url.startsWith('/chunks/') ? 'public, max-age=31536000, immutable' : 'max-age=300',
         'timing-allow-origin': '*',
       });
@@ -72,7 +72,7 @@ export async function startSite(read: (path: string) => Found | Promise<Found>, 
   };
 }
 
-/** A folder of built files. */
+/** Reads from a folder of built files. */
 export const fromFolder =
   (folder: string) =>
   (path: string): Found => {
@@ -83,7 +83,7 @@ export const fromFolder =
     }
   };
 
-/** The answers of an API that itself speaks HTTP/1.1 and sends no compressed ones. */
+/** Reads from an API that uses HTTP/1.1. */
 export const fromApi =
   (url: string) =>
   async (path: string): Promise<Found> => {

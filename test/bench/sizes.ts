@@ -1,5 +1,6 @@
-// `npm run sizes`: how many bytes of room each page of the last build has below its limit of kB. With the path of an older `dist/cdn`, also which pages, and
-// which of their sources, have grown or shrunk since. `--lower` lowers the limits that are too high, in test/bench/limits.json and docs/hosting.md; the README's three sizes are changed by hand.
+// `npm run sizes`: prints how many bytes each page of the last build is below its limit. With the path of an older `dist/cdn`, also prints which pages and
+// sources have grown or shrunk. `--lower` lowers limits that are too high in test/bench/limits.json and docs/hosting.md; the README's three sizes are edited by
+// hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ for (const { page, kB, limit } of pages) {
   );
 }
 
-/** How many characters of the built files, before compression, come from each source. */
+/** Characters of the built files by source, before compression. */
 function charactersBySource(folder: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const file of new Set(Object.values(limitedFiles(folder)).flat())) {
@@ -44,8 +45,8 @@ if (older !== undefined) {
   for (const [source, growth] of new Map(growths.toSorted(([, one], [, other]) => other - one))) if (growth) console.log(signed(growth).padStart(6), source);
 }
 
-/** Writes a new number after a text in a file. */
-function lowerIn(file: string, text: RegExp, lower: number): void {
+/** Replaces the number after a text in a file. */
+function replaceLimit(file: string, text: RegExp, lower: number): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`(?<=${text.source})[\\d.]+`, 'm'), String(lower)));
 }
 
@@ -53,8 +54,8 @@ if (given.includes('--lower')) {
   for (const { page, kB, limit } of pages) {
     const lower = Math.ceil(kB * 10) / 10;
     if (lower >= limit) continue;
-    lowerIn(FILE, new RegExp(`"${page}": \\{ "kB": `), lower);
-    lowerIn('docs/hosting.md', new RegExp(`^\\| \`${page}\`[^|]* \\| (?=[\\d.]+ \\|$)`), lower);
+    replaceLimit(FILE, new RegExp(`"${page}": \\{ "kB": `), lower);
+    replaceLimit('docs/hosting.md', new RegExp(`^\\| \`${page}\`[^|]* \\| (?=[\\d.]+ \\|$)`), lower);
     console.log(`${page}: ${lower} kB instead of ${limit}.`);
   }
 }

@@ -3,11 +3,11 @@ import type { Results } from './results.js';
 
 interface Target {
   readonly what: string;
-  /** The most that it may be. */
+  /** Upper limit. */
   readonly target: number;
   readonly unit?: string;
   readonly reached: (results: Results) => number;
-  /** Why it is missed where it is, and what was tried. */
+  /** Why it may be missed, and what was tried. */
   readonly why?: string;
 }
 
@@ -19,7 +19,7 @@ const act =
   ({ acts }: Measure): number | undefined =>
     acts[name];
 
-// Why targets are missed: what Chromium's profiler shows.
+// Why targets are missed, according to Chromium's profiler.
 const BYTES =
   'what a tag downloads takes the line longer than one small script, for the states, languages, failures and saved files that the script by hand has not';
 const MAP =
@@ -34,7 +34,7 @@ const HTML = 'its HTML, its rules and the layout of a whole card come before the
 const CROWD =
   'a zoom regroups all incidents, after another task that draws the land. Done: signs are made eight at a time, what is out of view leaves when a zoom begins, one regroup a zoom';
 
-/** The time of a page until its content is there, over that of another, on the slow line. */
+/** Time until a page's content is visible over that of another, on the slow line. */
 const timeOf =
   (id: string, base: string) =>
   (results: Results): number =>
@@ -53,7 +53,7 @@ export const TARGETS: readonly Target[] = [
   {
     what: 'layout shift, every page of ours',
     target: 0,
-    reached: (results) => Math.max(...results.pages.filter(({ isOurs }) => isOurs).map(({ id }) => results.most(id, ALL, ({ shift }) => shift))),
+    reached: (results) => Math.max(...results.pages.filter(({ isOurs }) => isOurs).map(({ id }) => results.max(id, ALL, ({ shift }) => shift))),
   },
   {
     what: 'longest task after the first paint, 10,000 incidents on the map, panned and zoomed',
@@ -66,7 +66,7 @@ export const TARGETS: readonly Target[] = [
 
 const shown = (value: number, unit = ''): string => `${unit ? Math.round(value) : Number(value.toFixed(value < 0.1 ? 4 : 2))}${unit}`;
 
-/** Each target with what was reached; where it is missed, why. */
+/** Each target with its result and, if missed, the reason. */
 export function targetRows(results: Results): readonly string[] {
   return TARGETS.map(({ what, target, unit, reached, why }) => {
     const value = reached(results);

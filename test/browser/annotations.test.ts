@@ -26,7 +26,7 @@ for (const [name, attributes] of Object.entries({ 'incident-map': 'country="KE"'
       await waitUntil(() => all(tag, 'canvas').length > 0 && (name === 'risk-map' || all(tag, '.marker svg').length > 0), 'the map is there');
       return tag;
     }
-    /** Nothing else is on the map of incidents. */
+    /** The only incident on the map. */
     const giveOne = () => giveIncidents(INCIDENT);
     const rectOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const mapOf = (tag: Element) => rectOf(all(tag, '[part="map"]')[0]);
@@ -35,7 +35,7 @@ for (const [name, attributes] of Object.entries({ 'incident-map': 'country="KE"'
     const isBelow = (tag: Element, element: Element | null) => rectOf(element).height > 0 && rectOf(element).top >= mapOf(tag).bottom;
     const numberOf = (element: Element | null) => (element ? getComputedStyle(element, '::before').content.replaceAll('"', '') : '');
     const numbers = (tag: Element) => all(tag, '.leaders .sign text').map(({ textContent }) => textContent);
-    /** Where on the page the place of a note is. */
+    /** The position of a note's place on the page. */
     function pointOf(tag: Element, index = 0): { x: number; y: number } {
       const { left, top } = rectOf(all(tag, '.leaders')[0]);
       const [x = NaN, y = NaN] = (lines(tag)[index]?.style.translate ?? '').split(' ').map((length) => Number.parseFloat(length));

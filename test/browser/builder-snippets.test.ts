@@ -25,7 +25,7 @@ const parse = (html: string): Document => new DOMParser().parseFromString(html, 
 const names = (root: ParentNode): readonly string[] => [...root.querySelectorAll('*')].map(({ localName }) => localName);
 const onOneLine = (text: string | null = ''): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** As much of the manifest as reading needs. */
+/** The part of the manifest that reading a snippet needs. */
 const facts = TAGS.map((tag) => ({
   tag,
   attributes: ['country', 'countries', 'region', 'name', 'variant', 'hours', 'include-resolved'].map((name) => ({ name })),
@@ -51,7 +51,7 @@ describe('a snippet of the builder, as a browser reads it', () => {
 
   for (const name of ['script', 'module']) {
     it(`is in the tab ${name} one tag and one script, and takes hostile text for text`, () => {
-      // A page of its own would begin with the link: here it follows a heading, as in a story.
+      // At the start of a page, the parser would move the `<link>` into the head: here it follows a heading, as in a story.
       const page = parse(`<h1>Story</h1>${codeOf(name, plan())}`).body;
       expect(names(page)).to.deep.equal(['h1', 'link', 'country-risk', 'a', 'script', 'script']);
       const [, , tag, link, kept, loader] = page.querySelectorAll('*');
@@ -100,7 +100,7 @@ describe('a snippet that an editor already has', () => {
   it('is read back from every tab with markup', () => {
     for (const name of ['script', 'module', 'placeholder', 'iframe', 'amp']) {
       const { choice, advice } = read(codeOf(name, plan()));
-      // A frame takes no name from its address.
+      // A frame ignores a name in its address.
       const { name: own, ...framed } = wanted.attributes ?? {};
       const attributes = ['iframe', 'amp'].includes(name) ? framed : { ...framed, name: own };
       expect([name, choice.tag, choice.attributes, advice]).to.deep.equal([name, wanted.tag, attributes, []]);

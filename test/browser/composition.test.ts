@@ -9,8 +9,10 @@ import { part, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
-/** Every language that has a file of words, and how the file says it is set. */
+/** Every language with a file of words, and its direction. */
 const FILES = import.meta.glob<{ readonly dir: string }>(['../../src/words/*.json', '!**/*-*.json'], { eager: true, import: 'language' });
+const WORDS = import.meta.glob<{ readonly comma: string }>(['../../src/words/*.json', '!**/*-*.json'], { eager: true, import: 'common' });
+const COMMAS = new Map(Object.entries(WORDS).map(([file, { comma }]) => [file.replace(/^.*\/|\.json$/g, ''), comma.trim()]));
 const LANGUAGES = new Map(Object.entries(FILES).map(([file, { dir }]) => [file.replace(/^.*\/|\.json$/g, ''), dir]));
 
 describe('set in type', () => {
@@ -44,13 +46,38 @@ describe('set in type', () => {
     it(`no line ends with the dot between two statements (${lang})`, async () => {
       const card = await ready('<country-risk country="US"></country-risk>', lang);
       const list = await ready('<incident-list country="KE" hours="72" loading="eager"></incident-list>', lang);
-      const texts = [part(card, 'credit'), part(list, 'credit'), inner(list, '.meta')].map((element) => {
+      const texts = [part(card, 'credit'), part(list, 'credit')].map((element) => {
         const line = element?.cloneNode(true) as HTMLElement;
-        line.querySelector('.save')?.remove(); // holds its dot by its own style
+        line.querySelector('.save')?.remove(); // keeps its dot on the line by CSS
         return line.textContent;
       });
-      expect(texts.map((text) => text.split('·').length > 1)).to.deep.equal([true, true, true]);
+      expect(texts.map((text) => text.split('·').length > 1)).to.deep.equal([true, true]);
       expect(texts.filter((text) => /·(?!\u00a0)/.test(text))).to.deep.equal([]);
+    });
+
+    it(`no line of what is said of an incident begins with what divides it (${lang})`, async () => {
+      const list = await ready('<incident-list country="KE" hours="72" loading="eager"></incident-list>', lang, 200);
+      const divider = new Set(['·', COMMAS.get(lang)]);
+      const lines = [...list.shadowRoot!.querySelectorAll('.meta')].map((meta) => {
+        const texts = document.createTreeWalker(meta, NodeFilter.SHOW_TEXT);
+        let top = Number.NEGATIVE_INFINITY;
+        let begins = '';
+        const range = document.createRange();
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          for (const [index, letter] of [...text.data].entries()) {
+            if (!letter.trim()) continue;
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            const { bottom } = range.getBoundingClientRect();
+            if (bottom > top + 8) begins += letter;
+            top = Math.max(top, bottom);
+          }
+        }
+        return begins;
+      });
+      expect(Math.max(...lines.map(({ length }) => length)), 'some need two lines').to.be.above(1);
+      expect(lines.filter((begins) => [...begins].some((letter) => divider.has(letter)))).to.deep.equal([]);
     });
 
     it(`the head of a table stands clear of the line below it (${lang})`, async () => {
@@ -58,6 +85,26 @@ describe('set in type', () => {
       expect(box(element, 'thead tr').bottom - box(element, '.direction').bottom).to.be.at.least(3);
     });
   }
+
+  for (const [tag, selector] of [
+    ['<risk-table></risk-table>', '.rows'],
+    ['<incident-list country="KE" hours="720" limit="50" loading="eager"></incident-list>', '.list'],
+  ] as const)
+    it(`what scrolls in ${tag} fades as long as nobody has scrolled it, and not where all of it fits`, async () => {
+      const element = await ready(tag, 'en');
+      const scrolled = inner(element, selector);
+      const canFade = CSS.supports('animation-timeline: scroll()');
+      const isFaded = (): boolean => getComputedStyle(scrolled).maskImage !== 'none';
+      expect(scrolled.scrollHeight).to.be.above(scrolled.clientHeight);
+      await waitUntil(() => isFaded() === canFade, 'the fade');
+      // What is behind the head is blurred by it, which it would not be in what is faded.
+      scrolled.scrollTop = 40;
+      await waitUntil(() => !isFaded(), 'no fade');
+      scrolled.scrollTop = 0;
+      await waitUntil(() => isFaded() === canFade, 'the fade again');
+      scrolled.style.blockSize = 'max-content';
+      await waitUntil(() => !isFaded(), 'no fade where all fits');
+    });
 
   it('the lines of a card’s foot are as far apart in the credit as above it', async () => {
     const element = await ready('<country-risk country="US" sections="breakdown"></country-risk>', 'en');
@@ -94,7 +141,7 @@ describe('set in type', () => {
       ['en', 'marginRight'],
       ['ar', 'marginLeft'],
     ] as const) {
-      const element = await ready('<incident-map country="KE" hours="72" loading="eager"></incident-map>', lang, 740); // on a phone there is none
+      const element = await ready('<incident-map country="KE" hours="72" loading="eager"></incident-map>', lang, 740); // phones show no popup
       await waitUntil(() => inner(element, '.marker') !== null);
       inner(element, '.row').click();
       await waitUntil(() => inner(element, '.popup .heading') !== null);

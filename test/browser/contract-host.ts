@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { mount, settled } from '../support/mount.js';
-import { part, shown, soon } from '../support/page.js';
+import { part, shown, flush } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import type { ContractPage, Subject } from './subject.js';
 
-/** Properties a framework may set that an editor need not write. */
+/** Properties that a framework may set and an editor need not write. */
 const OPTIONAL = [
   'apiBase',
   'theme',
@@ -63,13 +63,13 @@ export function hostContract({ tag, question, hasTitle = true }: Subject, page: 
     await settled(element, 'ready');
     Object.assign(element, { headingLevel: 3, refresh: 5, headline: ['Here', 'now'] });
     if (hasTitle) await waitUntil(() => part(element, 'headline')?.textContent === 'Here,now', 'the title');
-    else await soon();
+    else await flush();
     expect(part(element, 'headline')?.getAttribute('aria-level')).to.equal(hasTitle ? '3' : undefined);
     expect(part(element, 'error')).to.equal(null);
     expect(shown(element)).to.include(question.words);
     for (const nothing of [null, undefined]) {
       for (const name of OPTIONAL.filter((property) => !question.attributes.includes(property))) Object.assign(element, { [name]: nothing });
-      await soon();
+      await flush();
       await settled(element, 'ready');
       expect(part(element, 'error')).to.equal(null);
       expect(shown(element)).to.include(question.words);
@@ -82,7 +82,7 @@ export function hostContract({ tag, question, hasTitle = true }: Subject, page: 
     for (const { name, value } of Array.from(element.attributes)) {
       if (name === 'state') continue;
       element.removeAttribute(name);
-      await soon();
+      await flush();
       await waitUntil(() => shown(element) !== '');
       element.setAttribute(name, value);
     }
@@ -110,9 +110,9 @@ export function hostContract({ tag, question, hasTitle = true }: Subject, page: 
     await settled(element, 'ready');
     const box = element.parentElement as HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void };
     element.remove();
-    await soon();
+    await flush();
     box.append(element);
-    await soon();
+    await flush();
     box.append(element);
     box.moveBefore?.(element, null);
     await settled(element, 'ready');
@@ -127,7 +127,7 @@ export function hostContract({ tag, question, hasTitle = true }: Subject, page: 
     const box = element.parentElement;
     element.remove();
     await release();
-    await soon();
+    await flush();
     box?.append(element);
     await settled(element, 'ready');
     expect(shown(element)).to.include(question.words);

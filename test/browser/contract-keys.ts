@@ -66,7 +66,7 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
     await settled(element, 'ready');
     await waitUntil(() => shown(element).includes(question.words), 'the data');
     await sendKeys({ press: 'Tab' });
-    // What is a radio button to a screen reader alone has the ring around its label, a slider around its thumb.
+    // Radio buttons are visually hidden, so the focus ring is around the label; on a slider it is around the thumb.
     const stops = [
       ...(element.shadowRoot?.querySelectorAll<HTMLElement>('a, button, input:not([type=radio], [type=range]), select, summary, [tabindex]') ?? []),
     ];
@@ -88,7 +88,7 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
     expect(root(element)?.getAttribute('role')).to.equal(question.attributes.includes('badge') ? 'group' : 'region');
     const names = root(element)?.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const named = names.flatMap((id) => element.shadowRoot?.getElementById(id) ?? []);
-    // A finding alone does not say what it is about: the line below it does, or the name of the map, which a list beside it does not have.
+    // A finding alone does not say what it is about. The line below it does or, on the incident map, the map's name; the list beside it has no such name.
     const about = tag === 'incident-map' ? '.map' : '.title + .quiet';
     expect(named).to.deep.equal([title(element), ...(element.shadowRoot?.querySelectorAll(about) ?? [])]);
     expect(named.filter((one) => !(one.ariaLabel ?? one.textContent).trim())).to.deep.equal([]);

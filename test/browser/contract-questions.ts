@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { settled } from '../support/mount.js';
-import { next, part, shown, soon } from '../support/page.js';
+import { next, part, shown, flush } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import type { ContractPage, Subject } from './subject.js';
 
-/** What a tag does when an editor or a script asks it something else. */
+/** What a tag does when an editor or a script changes its question. */
 export function questionsContract({ question, other }: Subject, page: ContractPage): void {
   if (!other) return;
   const { change } = other;
@@ -14,7 +14,7 @@ export function questionsContract({ question, other }: Subject, page: ContractPa
     await settled(element, 'ready');
     const release = await page.api.hold(other.path);
     change(element);
-    // Not `settled`: any tag is loading in the end, once the client gives up the answer that is held.
+    // Not `settled`: in the end any tag is loading, once the client gives up on the response held back.
     await waitUntil(() => page.countRequests(other.path));
     expect(element.getAttribute('state')).to.equal('loading');
     expect(shown(element)).not.to.include(question.words);
@@ -31,7 +31,7 @@ export function questionsContract({ question, other }: Subject, page: ContractPa
     await settled(element, 'ready');
     expect(shown(element)).to.include(other.words);
     await release();
-    await soon();
+    await flush();
     expect(shown(element)).to.include(other.words).and.not.to.include(question.words);
   });
 
@@ -52,7 +52,7 @@ export function questionsContract({ question, other }: Subject, page: ContractPa
     const { length } = await page.api.requests();
     element.remove();
     change(element);
-    await soon();
+    await flush();
     expect(await page.api.requests()).to.have.lengthOf(length);
     box?.append(element);
     await waitUntil(() => shown(element).includes(other.words));

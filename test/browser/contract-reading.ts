@@ -35,7 +35,7 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
         .map((id) => root.getElementById(id)?.textContent ?? '')
         .join(' ') ??
       each.querySelector(':scope > caption, :scope > legend')?.textContent;
-    // A table alone in a group is named by it, once.
+    // A table alone in a group is named by the group, so that the name is read once.
     const unnamed = all('[role=group], [role=region], [role=search], [role=table]:not([role=group] > :only-child), fieldset').filter(
       (each) => !nameOf(each)?.trim(),
     );

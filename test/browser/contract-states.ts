@@ -3,16 +3,16 @@ import { configure } from '../../src/configure.js';
 import { localize, strings, wrongWord } from '../support/english.js';
 import { settled } from '../support/mount.js';
 import { NOW } from '../support/now.js';
-import { next, part, shown, soon } from '../support/page.js';
+import { next, part, shown, flush } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { FAILURES, type ContractPage, type Subject } from './subject.js';
 
 const forEditors = (note: string): string => localize(strings.forEditors, { note });
 
-/** The warnings of all tests so far: there is one for a tag in the life of a page. */
+/** The warnings of all tests so far, because each tag warns once in a page's lifetime. */
 const warned: string[] = [];
 
-/** What a tag shows and tells the page while it loads, with its data, without, and after each failure. */
+/** What a tag shows and reports while it loads, with data, without data, and after each failure. */
 export function statesContract({ tag, question, wrong, empty }: Subject, page: ContractPage): void {
   it('says in a sentence what an editor got wrong, and asks nothing', async () => {
     const element = page.place(wrong.attributes, '<a href="https://example.org">The story</a>');
@@ -69,7 +69,7 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
     expect([typeof data, stale, bubbles]).to.deep.equal(['object', false, false]);
     expect(fetchedAt - NOW, 'ms since the page was opened').to.be.within(-1, 60_000);
     element.setAttribute('lang', 'en-US');
-    await soon();
+    await flush();
     expect(loads).to.have.lengthOf(1);
   });
 

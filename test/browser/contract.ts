@@ -5,7 +5,7 @@ import { openBeforeEach } from './open-before-each.js';
 import type { ContractPage, Subject } from './subject.js';
 import { SUBJECTS } from './subjects.js';
 
-/** Some of the tests that every tag must pass, whatever it shows. */
+/** Some of the tests that every tag must pass. */
 type Part = (subject: Subject, page: ContractPage) => void;
 
 export function contract(...parts: readonly Part[]): void {

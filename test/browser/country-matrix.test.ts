@@ -101,7 +101,7 @@ describe('<country-compare>', () => {
     expect(said(governments.uk, 1)).to.deep.equal(['"…"', 'Amber']);
     expect(said(governments.us, 1)).to.deep.equal(['"–"', strings.noAdvisory]);
     expect(said(governments.us, 2)).to.deep.equal(['"–"', strings.notApplicable]);
-    // The word itself stands below the matrix, for every reader.
+    // Every reader can read the word itself below the matrix.
     expect(parts(element, 'row').some((one) => one.innerText.includes(`${riskCategories.terrorism}\n`) && one.innerText.includes('elevated'))).to.equal(true);
   });
 

@@ -8,7 +8,7 @@ import { next, part, reopenPage, shown } from '../support/page.js';
 import { openBeforeEach } from './open-before-each.js';
 
 const rated = (tier: string, score: number): string => localize(strings.tierWithScore, { tier, score });
-const THEN = 'published="2026-05-20" published-score="31" published-tier="Exercise Normal Caution"';
+const PUBLISHED = 'published="2026-05-20" published-score="31" published-tier="Exercise Normal Caution"';
 
 describe('<country-risk> under an editor’s hand', () => {
   openBeforeEach();
@@ -25,7 +25,7 @@ describe('<country-risk> under an editor’s hand', () => {
   for (const variant of ['inline', 'badge', 'card', 'full']) {
     it(`says what has changed since the story ran: ${variant}`, async () => {
       await give({ risk_score: 58, risk_tier: 'High Risk' });
-      const element = await ready(`variant="${variant}" ${THEN}`);
+      const element = await ready(`variant="${variant}" ${PUBLISHED}`);
       const when = localize(strings.storyOf, { date: '20 May 2026' });
       const change = localize(strings.whenItRan, { when, before: rated('Exercise Normal Caution', 31), now: rated('High Risk', 58) });
       expect(part(element, 'note')?.textContent).to.equal(change);
@@ -38,7 +38,7 @@ describe('<country-risk> under an editor’s hand', () => {
         when: localize(strings.storyOf, { date: '20 May 2026' }),
         now: rated('Exercise Normal Caution', 31),
       });
-      expect(shown(await ready(`variant="${variant}" ${THEN}`))).to.include(unchanged);
+      expect(shown(await ready(`variant="${variant}" ${PUBLISHED}`))).to.include(unchanged);
     });
 
     it(`shows the editor’s own name for the country: ${variant}`, async () => {

@@ -25,7 +25,7 @@ describe('the looks of <country-risk>', () => {
 
   const surface = (element: Element): string => getComputedStyle(inner(element, '.card')).backgroundColor;
   const ink = (element: Element): string => getComputedStyle(inner(element, '.root')).color;
-  /** How much of the page is behind a tag, from 0 to 1. */
+  /** How transparent a tag's background is, from 0 to 1. */
   const paper = (element: Element): number => 1 - Number(/\/ ([\d.]+)\)/.exec(getComputedStyle(element).backgroundColor)?.[1] ?? 1);
 
   for (const [theme, scheme, shown] of [
@@ -124,7 +124,7 @@ describe('the looks of <country-risk>', () => {
   itInChromium('have text as large as the reader has chosen in the browser', async () => {
     const element = await ready('style="--risk-font: monospace"');
     document.documentElement.style.fontSize = '40px';
-    // Browsers have a size of their own for letters of one width, 13 px as long as the reader has chosen none.
+    // Browsers have a separate default size for monospace fonts, 13 px unless the reader has changed it.
     expect(getComputedStyle(inner(element, '.root')).fontSize).to.equal('13px');
     document.documentElement.style.fontSize = '';
   });
@@ -155,7 +155,7 @@ describe('the looks of <country-risk>', () => {
     for (let width = 180; width < 360; width += 12) {
       const element = await ready('variant="badge" lang="es" loading="eager"', `style="inline-size: ${width}px"`);
       const licence = [...(element.shadowRoot?.querySelectorAll('.credit a') ?? [])].at(-1);
-      // An empty piece of the link may end the line before.
+      // An empty fragment of the link may end the previous line.
       const lines = [...(licence?.getClientRects() ?? [])].filter((line) => line.width > 0);
       expect([licence?.textContent, lines.length], `${width} px`).to.deep.equal(['CC BY 4.0', 1]);
     }
@@ -215,7 +215,7 @@ describe('the looks of <country-risk>', () => {
       expect(row.textContent).to.match(new RegExp(`[1-5] (${strings.ratings.map((word) => patternOf(word)).join('|')})`));
   });
 
-  // Only this engine can be told what the reader's system looks like.
+  // Only Chromium can emulate the reader's system settings.
   if (navigator.userAgent.includes('Chrome')) {
     it('keep text and lines where the system chooses the colours', async () => {
       await emulateMedia({ forcedColors: 'active' });

@@ -8,7 +8,7 @@ import { mount, settled } from '../support/mount.js';
 import { part, type Host } from '../support/page.js';
 import { openBeforeEach } from './open-before-each.js';
 
-/** The element's styles for paper, without those for browsers that can style what is closed. Returns the way back. */
+/** Applies the print styles, except those for browsers that can style closed `<details>`. Returns a function that restores the screen's. */
 function onPaper(element: Element): () => void {
   const undo: (() => void)[] = [];
   const enter = (list: CSSStyleSheet | CSSGroupingRule): void => {
@@ -53,7 +53,7 @@ describe('the looks of <country-risk>', () => {
     const fold = part(element, 'summary')?.querySelector('details') as HTMLDetailsElement;
     const closed = fold.getBoundingClientRect().height;
     const button = fold.querySelector('summary');
-    // What is folded is no part of its name, which stays when it opens.
+    // The folded text is no part of the button's name, which stays the same when it opens.
     expect(button?.innerText.trim()).to.equal(strings.showMore);
     button?.click();
     expect(button?.innerText.trim()).to.equal(strings.showMore);
@@ -80,6 +80,4 @@ describe('the looks of <country-risk>', () => {
     }
     expect(seen()).to.deep.equal([strings.showMore, summary]);
   });
-
-  // Only this engine can be told what the reader's system looks like.
 });

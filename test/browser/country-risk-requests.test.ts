@@ -6,7 +6,7 @@ import { api } from '../support/api.js';
 import { english, localize, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { NOW } from '../support/now.js';
-import { type Host, next, pageState, part, shown, soon } from '../support/page.js';
+import { type Host, next, pageState, part, shown, flush } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
@@ -27,7 +27,7 @@ describe('the questions of a page', () => {
 
   const paths = async (): Promise<readonly string[]> => (await api.paths()).toSorted();
 
-  /** Tags of these countries in one article, all with their data. */
+  /** Tags of these countries in one article, with their data loaded. */
   async function article(...tags: readonly string[]): Promise<readonly HTMLElement[]> {
     const box = mount(`<article>${tags.map((attributes) => `<country-risk ${attributes}></country-risk>`).join('<p>Text.</p>')}</article>`);
     const elements = [...box.querySelectorAll<HTMLElement>('country-risk')];
@@ -94,8 +94,8 @@ describe('the questions of a page', () => {
   it('are none for tags that are far away, until they are near or the page is printed', async () => {
     const box = mount('<div><div></div><country-risk country="JP"></country-risk></div>');
     (box.firstElementChild as HTMLElement).style.height = '9000px';
-    await soon();
-    await soon();
+    await flush();
+    await flush();
     expect(await paths()).to.deep.equal([]);
     dispatchEvent(new Event('beforeprint'));
     await settled(box.lastElementChild as Element, 'ready');
@@ -132,13 +132,13 @@ describe('the questions of a page', () => {
     expect(message).to.equal(english.sentences(strings['rate-limited'], localize(strings.retryingAt, { time: english.time(retryAt) })));
     const second = await next(mount('<country-risk country="TH"></country-risk>'), 'risk-error');
     expect(second.kind).to.equal('rate-limited');
-    expect(second.retryAt).to.be.closeTo(retryAt, 1000); // two clocks are read, and readers are told the minute
+    expect(second.retryAt).to.be.closeTo(retryAt, 1000); // the clock is read twice, and readers see minutes only
     expect(await paths()).to.deep.equal([`${COUNTRIES}/JP`]);
   });
 
   for (const variant of ['card', 'badge']) {
     it(`leave an old answer in its place, with its age, where a new one does not come: ${variant}`, async () => {
-      await api.answer(COUNTRIES, { body: { country: { iso2: 'JP', name: 'Japan' } }, times: 1 }); // without leave to keep it
+      await api.answer(COUNTRIES, { body: { country: { iso2: 'JP', name: 'Japan' } }, times: 1 }); // without leave to cache it
       const [element] = (await article(`country="JP" lang="en-US" variant="${variant}"`)) as [CountryRiskElement];
       const { cache } = pageState();
       for (const [url, answer] of cache) cache.set(url, { ...(answer as object), fetchedAt: NOW - 3_600_000 });
@@ -166,7 +166,7 @@ describe('the questions of a page', () => {
       element.remove();
       box.append(element);
     }
-    await soon();
+    await flush();
     expect([listeners.size, wanted.size, document.querySelectorAll('*').length]).to.deep.equal(before);
     element.remove();
     expect([wanted.has(element), listeners.size]).to.deep.equal([false, (before[0] ?? 0) - 1]);
@@ -185,13 +185,13 @@ describe('the questions of a page', () => {
     part(element, 'retry')?.click();
     await settled(element, 'ready');
     expect(shown(element)).to.include('Japan');
-    // The browser tells of rejections late, but in their order: after one of ours, nothing is left to come.
+    // The browser reports rejections late but in order: after ours, none can be pending.
     void Promise.reject('ours');
     await waitUntil(() => errors.includes('ours'), 'the last rejection');
     removeEventListener('error', note);
     removeEventListener('unhandledrejection', note);
     expect(errors).to.deep.equal(['ours']);
-    const told = host.noise.splice(0).filter((line) => !line.includes('outside a test')); // the runner's own
+    const told = host.noise.splice(0).filter((line) => !line.includes('outside a test')); // the test runner's own
     expect(told, 'what the console was told of the fault, and then ours').to.deep.equal(['Error: a fault of ours', 'ours', 'unhandledrejection']);
   });
 });

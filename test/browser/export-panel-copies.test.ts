@@ -5,7 +5,7 @@ import { localize, patternOf, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { all, reopenPage } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
-import { action, clipboard, download, find, giveClipboard, jsonOf, opened, openPanel, openToSave, saved, tag, told } from './export-panel-parts.js';
+import { action, clipboard, download, find, stubClipboard, jsonOf, opened, openPanel, openToSave, saved, tag, statusText } from './export-panel-parts.js';
 
 describe('the links, citations and pictures that readers take along', () => {
   openToSave();
@@ -16,10 +16,10 @@ describe('the links, citations and pictures that readers take along', () => {
     document.head.append(canonical);
     const element = await opened(tag('country-risk', 'country="JP" id="japan"'));
     action(element, strings.copyLink)?.click();
-    await waitUntil(() => told(element));
+    await waitUntil(() => statusText(element));
     canonical.remove();
     expect(copied).to.deep.equal(['https://news.example/story?a=1#japan']);
-    expect(told(element)).to.equal(strings.linkCopied);
+    expect(statusText(element)).to.equal(strings.linkCopied);
     expect(all(element, '.export [role=status]')).to.have.lengthOf(1);
   });
 
@@ -101,7 +101,7 @@ describe('the links, citations and pictures that readers take along', () => {
     ['the clipboard refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
   ] as const) {
     it(`stand in a field to copy by hand where ${situation}`, async () => {
-      giveClipboard(clipboard);
+      stubClipboard(clipboard);
       const element = await opened(tag('country-compare', 'countries="JP TH"'));
       action(element, strings.copyCitation)?.click();
       await waitUntil(() => find(element, 'textarea'));
@@ -112,7 +112,7 @@ describe('the links, citations and pictures that readers take along', () => {
       expect(field?.value).to.include(countries.join(strings.citedNext));
       expect(field?.readOnly).to.equal(true);
       expect([field?.selectionStart, field?.selectionEnd]).to.deep.equal([0, field?.value.length]);
-      expect(told(element)).to.equal(strings.notCopied);
+      expect(statusText(element)).to.equal(strings.notCopied);
     });
   }
 
@@ -147,7 +147,7 @@ describe('the links, citations and pictures that readers take along', () => {
       await waitUntil(() => copied.length === 3);
       expect(root.querySelector('desc')?.textContent).to.equal(copied[2]);
       expect(copied[2]).to.include('CC BY 4.0');
-      expect(told(element)).to.include(strings.altCopied);
+      expect(statusText(element)).to.include(strings.altCopied);
     });
   }
 

@@ -11,10 +11,10 @@ interface Saved {
   readonly blob: Blob;
 }
 
-/** What the browser would have saved since the test began. */
+/** Files that the browser would have saved since the test began. */
 export const saved: Saved[] = [];
 
-/** Opens a page before each test, which notes what it would save in place of saving it. */
+/** Opens a page before each test that records files instead of saving them. */
 export function openToSave(): void {
   const { click } = HTMLAnchorElement.prototype;
   const { createObjectURL } = URL;
@@ -42,18 +42,18 @@ export function openToSave(): void {
   });
 }
 
-/** What was changed, as files say it. */
+/** The changes as named in exported files. */
 export const changed = (...changes: readonly (keyof typeof strings.changeNames)[]): string => changes.map((change) => strings.changeNames[change]).join('; ');
 
-/** A clipboard as a browser has it, or one that refuses. */
-export function giveClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
+/** Replaces the clipboard, for example with one that refuses; `undefined` removes it. */
+export function stubClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
 }
 
-/** A clipboard, as the list of what is copied to it. */
+/** Replaces the clipboard and returns the list of what is copied to it. */
 export function clipboard(): string[] {
   const copied: string[] = [];
-  giveClipboard(async (text) => void copied.push(text));
+  stubClipboard(async (text) => void copied.push(text));
   return copied;
 }
 
@@ -61,10 +61,10 @@ export const find = <E extends HTMLElement = HTMLElement>(element: Element, sele
 export const button = (element: Element) => find<HTMLButtonElement>(element, '[part=save]');
 export const panel = (element: Element) => find(element, '.export');
 export const action = (element: Element, words: string) => all(element, '.export button').find(({ textContent }) => textContent === words);
-export const told = (element: Element) => find(element, '.export [role=status]')?.textContent ?? '';
+export const statusText = (element: Element) => find(element, '.export [role=status]')?.textContent ?? '';
 export const tag = (name: string, attributes = '') => `<${name} lang="en" loading="eager" ${attributes}></${name}>`;
 
-/** A tag with its button. */
+/** Mounts a tag and waits for its button. */
 export async function ready(html: string): Promise<HTMLElement> {
   const element = mount(html);
   await settled(element, 'ready');
@@ -78,7 +78,7 @@ export async function openPanel(element: HTMLElement): Promise<void> {
   await waitUntil(() => panel(element), 'the panel');
 }
 
-/** A tag with its panel. */
+/** Mounts a tag and opens its panel. */
 export async function opened(html: string): Promise<HTMLElement> {
   const element = await ready(html);
   await openPanel(element);
@@ -96,12 +96,12 @@ export async function download(element: HTMLElement, words: string): Promise<{ r
 export const linesOf = (csv: string) => csv.trimEnd().split('\r\n');
 export const rowsOf = async (element: HTMLElement) => linesOf((await download(element, strings.downloadCsv)).text).slice(1);
 
-/** A file of JSON as readers save it. */
+/** The content of a JSON file as readers save it. */
 export interface SavedFile {
   readonly credit: Readonly<Record<string, string>>;
   readonly retrieved: string;
   readonly question: Readonly<Record<string, unknown>>;
   readonly data: unknown;
 }
-/** The file of JSON that a panel saves. */
+/** Saves the panel's JSON file and parses it. */
 export const jsonOf = async (element: HTMLElement) => JSON.parse((await download(element, strings.downloadJson)).text) as SavedFile;

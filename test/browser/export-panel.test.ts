@@ -4,7 +4,7 @@ import { strings } from '../support/english.js';
 import { LANGUAGES } from '../support/languages.js';
 import { all, focused } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
-import { action, button, find, opened, openToSave, panel, ready, tag, told } from './export-panel-parts.js';
+import { action, button, find, opened, openToSave, panel, ready, tag, statusText } from './export-panel-parts.js';
 
 describe('what readers take along', () => {
   openToSave();
@@ -42,7 +42,7 @@ describe('what readers take along', () => {
       all(element, 'p, li')
         .filter((one) => !one.closest('.export'))
         .map((one) => one.getBoundingClientRect())
-        .map(({ x, y }) => `${x} ${y}`); // not the widths: Firefox finds a font for the flag in its own time
+        .map(({ x, y }) => `${x} ${y}`); // not the widths: Firefox loads a font for the flag late
     const before = places();
     button(element)?.click();
     await waitUntil(() => panel(element));
@@ -51,7 +51,7 @@ describe('what readers take along', () => {
   });
 
   it('have targets big enough for a finger', async () => {
-    const width = 450; // WebKitGTK has no narrower window
+    const width = 450; // WebKitGTK's narrowest window
     await setViewport({ width, height: 700 });
     const element = await opened(tag('country-risk', 'country="JP"'));
     expect(button(element)?.getBoundingClientRect().height).to.be.at.least(24);
@@ -91,8 +91,8 @@ describe('what readers take along', () => {
         throw new Error('forbidden');
       };
       press(element);
-      await waitUntil(() => told(element));
-      expect(told(element)).to.equal(strings.notDownloaded);
+      await waitUntil(() => statusText(element));
+      expect(statusText(element)).to.equal(strings.notDownloaded);
     });
   }
 

@@ -4,7 +4,7 @@ import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { NOW } from '../support/now.js';
-import { rest, shown, soon } from '../support/page.js';
+import { runIdleCallbacks, shown, flush } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
@@ -29,14 +29,27 @@ describe('the line of ages', () => {
       const element = await card(DATED, `variant="${variant}"`);
       expect(room(element)?.childElementCount).to.equal(0);
       const { height } = element.getBoundingClientRect();
-      await soon();
-      rest();
+      await flush();
+      runIdleCallbacks();
       await waitUntil(() => room(element)?.childElementCount);
       expect(shown(element)).to.include(localize(strings.oldestPart, { part: strings.partNames.us, age: '20 months' }));
       expect(room(element)?.querySelectorAll('circle')).to.have.lengthOf(2);
-      // The line itself, and its mark at each unit.
+      // The line, and a tick at each unit.
       const lines = [...(room(element)?.querySelectorAll('line') ?? [])].map((line) => getComputedStyle(line).stroke);
       expect(lines.map((stroke) => stroke !== 'none')).to.deep.equal([true, true, true, true, true]);
+      expect(element.getBoundingClientRect().height).to.equal(height);
+    });
+  }
+
+  for (const width of [328, 520, 640, 700]) {
+    it(`is as wide as a card of ${width} pixels, in the place that was kept for it`, async () => {
+      const element = await card(DATED);
+      element.style.inlineSize = `${width}px`;
+      const { height } = element.getBoundingClientRect();
+      await flush();
+      runIdleCallbacks();
+      await waitUntil(() => room(element)?.querySelector('.axis'));
+      expect(room(element)!.querySelector('.axis')!.getBoundingClientRect().width).to.be.closeTo(width, 8);
       expect(element.getBoundingClientRect().height).to.equal(height);
     });
   }

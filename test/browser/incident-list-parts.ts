@@ -9,7 +9,7 @@ import { waitUntil } from '../support/wait.js';
 export const lastDays = (count: number): string => localize(strings.lastDays, { count });
 export const inKenya = (span: string): string => localize(strings.anySummaryIn, { place: 'Kenya' }) + strings.comma + span;
 
-/** An hour ago for all of them: in the same moment, the order sent decides. */
+/** All were an hour ago: at equal times, the order sent decides. */
 const hourAgo = hoursAgo(1);
 
 export const row = (id: string, more: object = {}): object => ({
@@ -32,17 +32,17 @@ export const put = (attributes = ''): IncidentListElement => mount(`<incident-li
 export const rows = (element: Element) => all(element, '[part="item"]');
 export const ids = (element: Element) => rows(element).map(({ dataset }) => dataset['id']);
 export const button = (element: Element, words: string) => all(element, 'button').find(({ textContent }) => textContent?.includes(words));
-/** The title, and why there is nothing below it. */
+/** The title, and the message for an empty list. */
 export const heads = (element: Element) => all(element, '#title, #label, .none').map(({ textContent }) => textContent);
 export const days = (element: Element) => all(element, '.day').map(({ textContent }) => textContent);
 export const status = (element: Element): string => all(element, '[role="status"]')[0]?.textContent ?? '';
 
-/** A list with all its rows. */
+/** Mounts a list and waits for all its rows. */
 export async function shown(attributes = ''): Promise<IncidentListElement> {
   const element = put(attributes);
   await settled(element, 'ready');
   await element.updateComplete;
-  dispatchEvent(new Event('selectstart')); // brings all rows at once
+  dispatchEvent(new Event('selectstart')); // renders all rows at once
   return element;
 }
 

@@ -85,7 +85,7 @@ describe('<incident-list>, asked again,', () => {
     await sendMouse({ type: 'move', position: [Math.round(x + 20), Math.round(y + 20)] });
     await waitUntil(() => element.matches(':hover'));
     try {
-      // A machine without a mouse says that nothing can hover.
+      // Fakes a mouse: on a machine without one, nothing can hover.
       window.matchMedia = () => matchMedia.call(window, 'all');
       await giveIncidents(row('a'), row('b'));
       await element.reload();

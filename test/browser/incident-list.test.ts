@@ -15,7 +15,7 @@ import { openBeforeEach } from './open-before-each.js';
 describe('<incident-list>', () => {
   openBeforeEach();
 
-  /** As soon as it shows its data. */
+  /** Returns before the remaining rows are rendered. */
   async function first(): Promise<IncidentListElement> {
     await giveIncidents(...Array.from({ length: 30 }, (_, index) => row(`${index}`, at(midday(Math.floor(index / 15) + 1)))));
     const element = put();
@@ -167,7 +167,7 @@ describe('<incident-list>', () => {
     all(element, '.row')[0]?.click();
     await waitUntil(() => all(element, '.details .facts').length > 0);
     await expect(element).to.be.accessible();
-    // What is below the lowest severity chosen is dimmed, but not its words.
+    // Severities below the lowest one selected are dimmed, except for their text.
     all(element, '.step input')[3]?.click();
     await waitUntil(() => all(element, '.step.below').length === 3, 'the severities that are not shown');
     await expect(element).to.be.accessible();

@@ -23,15 +23,15 @@ export const at = (lat: number, lng: number, id = `${lat} ${lng}`): Incident => 
   place: { lat, lng },
 });
 
-const made: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 /** Removes every map; for `afterEach`. */
-export const unmakeAll = (): void => {
-  for (const undo of made.splice(0)) undo();
+export const removeAll = (): void => {
+  for (const undo of cleanups.splice(0)) undo();
 };
 
-/** A map without the tag around it, and what tests look at in it. */
-export function make(size = 'inline-size: 600px; block-size: 400px', loadFile: LoadFile = (load) => load()) {
+/** A map without its tag, and what tests inspect on it. */
+export function createMap(size = 'inline-size: 600px; block-size: 400px', loadFile: LoadFile = (load) => load()) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, [theme, contentStyles, boardStyles, styles].flat(2) as CSSResult[]);
@@ -43,7 +43,7 @@ export function make(size = 'inline-size: 600px; block-size: 400px', loadFile: L
   const selected: (string | undefined)[] = [];
   const farOutside: (readonly string[])[] = [];
   const ringed = { are: false, told: 0 };
-  // As a tag does.
+  // What a tag does with the map's events.
   const on = (act: MapAct) => {
     if (act.type === 'select') update({ selected: (selected[selected.length] = act.id) });
     else if (act.type === 'list') update({ selected: undefined, listed: act.ids });
@@ -63,7 +63,7 @@ export function make(size = 'inline-size: 600px; block-size: 400px', loadFile: L
   const map = incidentMapIn(box, state, { loadFile, on, fail: () => expect.fail('the map has failed') });
   const update = (changes: Partial<IncidentMapState>) => map.update((state = { ...state, ...changes }));
   const show = (incidents: readonly Incident[], scope = KENYA) => update({ incidents, scope });
-  made.push(() => {
+  cleanups.push(() => {
     map.destroy();
     host.remove();
   });

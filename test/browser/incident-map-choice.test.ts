@@ -59,7 +59,7 @@ describe('<incident-map>, where list and map go together,', () => {
     await giveIncidents(...Array.from({ length: 60 }, (_, index) => row(index)));
     const element = await shown('limit="60"');
     const list = all(element, '[part="list"]')[0] as HTMLElement;
-    // The list is outside the window: scrolling the row into view by way of the page would move the page.
+    // The list is below the window, so `scrollIntoView()` on the row would scroll the page.
     (element.parentElement as HTMLElement).style.paddingBlockStart = '2000px';
     window.scrollTo(0, 0);
     (element as unknown as { selected: string }).selected = 'id-59';
@@ -80,9 +80,9 @@ describe('<incident-map>, where list and map go together,', () => {
     expect(crime?.getAttribute('aria-pressed')).to.equal('true');
     const orWorse = localize(strings.atLeast, { severity: 'Severe' });
     const severe = all(element, '[part="legend"] .step').find((step) => step.textContent?.includes(orWorse));
-    // What is seen comes first, as readers who speak to their browser say it.
+    // The visible text comes first in the name, as voice control needs it.
     expect(severe?.querySelector('.count ~ span')?.textContent).to.equal(`Severe: ${incidents(1)}. ${orWorse}: ${incidents(2)}`);
-    // Columns of one severity each: of five crimes, one of each.
+    // Each column counts one severity only: five crimes, one of each.
     expect(all(element, '.step .count').map(({ textContent }) => textContent)).to.deep.equal(['1', '1', '1', '1', '1']);
     expect(severe?.querySelector('input')?.hasAttribute('aria-label')).to.equal(false);
     severe?.click();

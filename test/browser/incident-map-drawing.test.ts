@@ -3,16 +3,16 @@ import type { Incident } from '../../src/model/incident.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { english as localizer } from '../support/english.js';
 import { waitUntil } from '../support/wait.js';
-import { at, make, unmakeAll, WORLD } from './incident-map-alone.js';
+import { at, createMap, removeAll, WORLD } from './incident-map-alone.js';
 
 describe('the incident map, drawn,', () => {
-  afterEach(unmakeAll);
+  afterEach(removeAll);
 
   it('draws the coasts beside a country as finely as its own', async () => {
-    const { show, box, started } = make();
+    const { show, box, started } = createMap();
     show([at(4, 35)]);
     await started();
-    // The west of Pemba, which the coarse land leaves out.
+    // The west of Pemba, which the coarse land omits.
     const isLand = () => {
       const map = box.stage?.live?.map;
       const canvas = box.querySelector<HTMLCanvasElement>('.leaflet-tile-pane canvas');
@@ -26,7 +26,7 @@ describe('the incident map, drawn,', () => {
   });
 
   it('draws the shares of all severities in the sign of several, larger for more, and says whether there is one', async () => {
-    const { show, markers, ringed, started } = make();
+    const { show, markers, ringed, started } = createMap();
     const many = Array.from({ length: 16 }, (_, index): Incident => ({ ...at(0, 37, `many ${index}`), severity: index < 4 ? 5 : index < 15 ? 1 : undefined }));
     show([...many, at(4, 35), { ...at(4, 35, 'other'), severity: 2 }]);
     await started();
@@ -42,13 +42,13 @@ describe('the incident map, drawn,', () => {
     const around = shares.reduce((sum, share) => sum + share, 0);
     expect(shares.map((share) => Math.round((share / around) * 16))).to.deep.equal([4, 11, 1]);
     const sizeOf = (ring: Element | undefined) => 2 * Number(ring?.querySelector('.disc')?.getAttribute('r'));
-    expect(sizeOf(crowd)).to.be.closeTo(Math.sqrt(1160) + 2, 1e-6); // with a rim of a pixel
+    expect(sizeOf(crowd)).to.be.closeTo(Math.sqrt(1160) + 2, 1e-6); // including a rim of one pixel
     expect(sizeOf(pair)).to.be.closeTo(Math.sqrt(656) + 2, 1e-6);
     const [worst = 0, mild = 0, unknown = 0] = [...(crowd?.querySelectorAll('[stroke-dasharray]') ?? [])].map((arc) =>
       Number(arc.getAttribute('stroke-width')),
     );
     expect(worst > 2 * mild && mild > unknown).to.equal(true);
-    // As wide as its sign, so that it covers no sign beside it, and wide enough to be hit with a mouse.
+    // As wide as its sign, so that it covers none beside it, and wide enough for a mouse.
     expect(markers().map(({ offsetWidth }) => offsetWidth)).to.deep.equal(rings().map((ring) => Math.round(sizeOf(ring))));
     expect(markers().every((marker) => marker.offsetWidth >= 24 && marker.offsetHeight >= 24)).to.equal(true);
     expect(ringed.are).to.equal(true);
@@ -57,14 +57,14 @@ describe('the incident map, drawn,', () => {
   });
 
   it('says how long a bar is, in the language and the unit of the tag', async () => {
-    const { show, update, box, started } = make();
+    const { show, update, box, started } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     const scale = () => box.querySelector<HTMLElement>('.map-scale');
     expect(scale()?.textContent).to.match(/^\u2068\d+ km\u2069$/);
     expect(scale()?.ariaHidden).to.equal('true');
     expect(Number.parseInt(scale()?.style.getPropertyValue('--_bar') ?? '', 10)).to.be.within(30, 96);
-    // The number has room, however large the text is.
+    // The number fits at any text size.
     for (const size of ['medium', '40px']) {
       box.style.fontSize = size;
       expect(scale()?.scrollWidth).to.equal(scale()?.clientWidth);
@@ -74,7 +74,7 @@ describe('the incident map, drawn,', () => {
   });
 
   it('names places on a canvas that no screen reader meets and print leaves out', async () => {
-    const { show, box, started } = make();
+    const { show, box, started } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     const canvas = () => box.querySelector<HTMLCanvasElement>('.leaflet-overlay-pane canvas');
@@ -89,7 +89,7 @@ describe('the incident map, drawn,', () => {
   });
 
   it('marks what is hovered', async () => {
-    const { markers, show, started, update } = make();
+    const { markers, show, started, update } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     update({ hovered: ['-4 39'] });
@@ -99,7 +99,7 @@ describe('the incident map, drawn,', () => {
   });
 
   it('keeps the marker, its node and its focus when other incidents come and go', async () => {
-    const { host, show, markers, started } = make();
+    const { host, show, markers, started } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     const [first] = markers();
@@ -111,7 +111,7 @@ describe('the incident map, drawn,', () => {
   });
 
   it('paints the land anew when the page changes its colours', async () => {
-    const { show, host, box, started } = make();
+    const { show, host, box, started } = createMap();
     host.style.colorScheme = 'light';
     show([at(4, 35), at(-4, 39)]);
     await started();
@@ -123,7 +123,7 @@ describe('the incident map, drawn,', () => {
   });
 
   it('shows ten thousand incidents as few markers, of which some follow after later frames', async () => {
-    const { show, box, markers, started } = make();
+    const { show, box, markers, started } = createMap();
     show([at(0, 0)], WORLD);
     await started();
     const many = Array.from({ length: 10_000 }, (_, index) => at(((index * 37) % 1400) / 10 - 70, ((index * 101) % 3600) / 10 - 180, String(index)));
@@ -139,7 +139,7 @@ describe('the incident map, drawn,', () => {
   });
 
   it('leaves no node and no listener behind when destroyed', async () => {
-    const { map, show, box, started } = make();
+    const { map, show, box, started } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     box.querySelector<HTMLElement>('.tool.in')?.click();

@@ -2,16 +2,16 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { english as localizer } from '../support/english.js';
 import { waitUntil } from '../support/wait.js';
-import { at, make, unmakeAll } from './incident-map-alone.js';
+import { at, createMap, removeAll } from './incident-map-alone.js';
 
 describe('the incident map, moved,', () => {
   afterEach(async () => {
-    unmakeAll();
+    removeAll();
     await resetMouse();
   });
 
   it('leaves the wheel to the page and says how to zoom', async () => {
-    const { show, box, movable } = make();
+    const { show, box, movable } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await movable();
     const land = box.querySelector('.land');
@@ -25,7 +25,7 @@ describe('the incident map, moved,', () => {
   });
 
   it('leaves one finger to the page; two move the map', async () => {
-    const { show, box, middles, movable } = make();
+    const { show, box, middles, movable } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await movable();
     const land = box.querySelector('.land') as HTMLElement;
@@ -51,7 +51,7 @@ describe('the incident map, moved,', () => {
   });
 
   it('is dragged by a mouse without a trace on the page, even when it goes away in the middle', async () => {
-    const { map, show, box, markers, middles, selected, started } = make();
+    const { map, show, box, markers, middles, selected, started } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     const [before] = middles();
@@ -76,7 +76,7 @@ describe('the incident map, moved,', () => {
   });
 
   it('groups its incidents anew only when it is dragged further than its markers reach', async () => {
-    const { show, box, middles, started } = make();
+    const { show, box, middles, started } = createMap();
     let looks = 0;
     const { place, ...incident } = at(4, 35);
     show([{ ...incident, get place() { return (looks += 1), place; } }, at(-4, 39)]); // prettier-ignore
@@ -98,7 +98,7 @@ describe('the incident map, moved,', () => {
   });
 
   it('moves by its buttons, one tab stop for all of them', async () => {
-    const { show, box, middles, started, movable } = make();
+    const { show, box, middles, started, movable } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     await movable();
@@ -113,7 +113,7 @@ describe('the incident map, moved,', () => {
   });
 
   it('has arrow keys lead along its buttons in reading order, and leaves those with a modifier to the browser', async () => {
-    const { host, show, update, box, movable } = make();
+    const { host, show, update, box, movable } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await movable();
     const press = (key: string, altKey = false): boolean =>
@@ -129,7 +129,7 @@ describe('the incident map, moved,', () => {
   });
 
   it('opens a popup that lies within the map and does not cover its marker', async () => {
-    const { show, update, outer, markers, popup, started } = make('inline-size: 340px; block-size: 320px');
+    const { show, update, outer, markers, popup, started } = createMap('inline-size: 340px; block-size: 320px');
     show([at(4, 35), at(-4, 39), at(3, 39), at(-4, 34)]);
     await started();
     for (const { id } of [at(4, 35), at(-4, 39), at(3, 39), at(-4, 34)]) {
@@ -149,7 +149,7 @@ describe('the incident map, moved,', () => {
   });
 
   it('keeps the open marker in its place when its buttons zoom', async () => {
-    const { show, update, box, middles, markers, started } = make();
+    const { show, update, box, middles, markers, started } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     update({ selected: '-4 39' });
@@ -165,9 +165,9 @@ describe('the incident map, moved,', () => {
 
   it('does not animate for readers who prefer reduced motion', async () => {
     const { matchMedia } = window;
-    window.matchMedia = () => matchMedia.call(window, 'all'); // everything asked about is so
+    window.matchMedia = () => matchMedia.call(window, 'all'); // makes every query match
     try {
-      const { show, box, middles, started } = make();
+      const { show, box, middles, started } = createMap();
       show([at(4, 35), at(-4, 39)]);
       await started();
       const [before] = middles();

@@ -59,7 +59,7 @@ describe('<incident-map>, by keys,', () => {
     const element = await shown();
     const told = () => all(element, '[part="map"] [role="status"]').map(({ textContent }) => textContent);
     expect(told()).to.deep.equal(['']);
-    // Leaflet begins a zoom in the next frame, and counts those before it as one.
+    // Leaflet starts a zoom in the next frame, and merges presses before that into one.
     const press = async (name: string) => {
       for (let time = 0; time < 6; time++) {
         all(element, `.tool.${name}`)[0]?.click();

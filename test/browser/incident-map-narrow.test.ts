@@ -31,7 +31,7 @@ describe('<incident-map>, as narrow as on a phone,', () => {
     await waitUntil(() => rows(element).length === 3);
     expect(more(element)?.textContent).to.equal(localize(strings.showAll, { count: 12 }));
     expect(more(element)?.offsetHeight).to.be.at.least(44);
-    // The Tab key passes the button by: arrow keys reach it after the last row.
+    // The button is no tab stop: the arrow keys reach it after the last row.
     rows(element)[2]?.querySelector<HTMLElement>('.row')?.focus();
     await sendKeys({ press: 'ArrowDown' });
     expect(focused(element)).to.equal(more(element));

@@ -9,7 +9,7 @@ import { waitUntil } from '../support/wait.js';
 export const incidents = (count: number): string => localize(strings.allIncidents, { count });
 export const around = (count: number, place: string): string => localize(strings.groupAround, { group: incidents(count), place });
 
-/** One row of the feed, an hour old for each place in it. */
+/** A row of the feed, each with a place of its own and an hour older than the last. */
 export const row = (index: number, more: object = {}): object => ({
   id: `id-${index}`,
   title: `Incident ${index}`,
@@ -31,22 +31,22 @@ export const put = (attributes: string): IncidentMapElement => mount(`<incident-
 export const markers = (element: Element) => all(element, '[part="marker"]');
 export const rows = (element: Element) => all(element, '[part="list"] [part="item"]');
 export const status = (element: Element): string => all(element, '[role="status"]')[0]?.textContent ?? '';
-/** The chip that names the marker whose incidents are listed; its button lists all again. */
+/** The chip that names the marker whose incidents are listed; its button resets the list. */
 export const chip = (element: Element) => all(element, '.listed')[0];
 export const popup = (element: Element) => all(element, '[part="popup"]').find(({ hidden }) => !hidden);
 export const nameOf = (marker: Element | null | undefined): string => marker?.querySelector('.hidden')?.textContent ?? '';
 export const markerOf = (element: Element, name: string) => markers(element).find((marker) => nameOf(marker).includes(name));
 export const button = (row: Element | undefined) => row?.querySelector<HTMLElement>('button');
-/** One of the buttons that filter. */
+/** A filter button by its name. */
 export const named = (element: Element, name: string) =>
   all(element, '[part="legend"] :is(button, input), .note button').find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(name));
 
-/** A map with all that it has. */
+/** Mounts a map and waits for everything on it. */
 export async function shown(attributes = 'country="KE"', state = 'ready'): Promise<IncidentMapElement> {
   const element = put(attributes);
   await settled(element, state);
   await waitUntil(() => all(element, '.land canvas').length > 0, 'the map is there');
   if (state === 'ready') await waitUntil(() => markers(element).length > 0 || rows(element).length > 0, 'something is shown');
-  dispatchEvent(new Event('selectstart')); // brings all rows at once
+  dispatchEvent(new Event('selectstart')); // renders all rows at once
   return element;
 }

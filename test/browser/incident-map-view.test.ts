@@ -1,12 +1,12 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
-import { at, isWithin, make, unmakeAll, WORLD } from './incident-map-alone.js';
+import { at, isWithin, createMap, removeAll, WORLD } from './incident-map-alone.js';
 
 describe('the incident map', () => {
-  afterEach(unmakeAll);
+  afterEach(removeAll);
 
   it('shows every incident on first load', async () => {
-    const { show, outer, middles, markers, started } = make();
+    const { show, outer, middles, markers, started } = createMap();
     show([at(4, 35), at(-4, 39), at(0, 34)]);
     await started();
     expect(markers()).to.have.lengthOf(3);
@@ -15,7 +15,7 @@ describe('the incident map', () => {
 
   for (const width of [328, 640])
     it(`has its buttons below the picture, and those that move it come with the focus, ${width} px wide`, async () => {
-      const { show, box, movable } = make(`inline-size: ${width}px; block-size: 400px`);
+      const { show, box, movable } = createMap(`inline-size: ${width}px; block-size: 400px`);
       show([at(4, 35), at(-4, 39)]);
       await movable();
       const tools = [...box.querySelectorAll<HTMLElement>('.tool')].map((tool) => tool.getBoundingClientRect());
@@ -32,7 +32,7 @@ describe('the incident map', () => {
     });
 
   it('is not moved by a position far from the country asked for, and says that it is doubtful', async () => {
-    const { show, outer, middles, markers, started, farOutside } = make();
+    const { show, outer, middles, markers, started, farOutside } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     await waitUntil(() => markers().length === 2);
@@ -45,7 +45,7 @@ describe('the incident map', () => {
 
   it('does without an outline that cannot be loaded, and draws it as soon as it can be', async () => {
     let isOffline = true;
-    const { show, update, started, farOutside } = make(undefined, async (load) => (isOffline ? undefined : load()));
+    const { show, update, started, farOutside } = createMap(undefined, async (load) => (isOffline ? undefined : load()));
     show([at(4, 35), at(51.5, -0.1)]);
     await started();
     update({});
@@ -57,7 +57,7 @@ describe('the incident map', () => {
   });
 
   it('marks the only position as doubtful and shows the country', async () => {
-    const { show, farOutside, box } = make();
+    const { show, farOutside, box } = createMap();
     show([at(-4.2, 40)]);
     await waitUntil(() => box.querySelector('[part="marker"]'));
     show([at(51.5, -0.1)]);
@@ -66,11 +66,11 @@ describe('the incident map', () => {
   });
 
   it('shows the whole country, however close together its incidents are', async () => {
-    const { show, middles, started } = make();
+    const { show, middles, started } = createMap();
     show([at(-1.3, 36.8, 'Nairobi')]);
     await started();
     const [nairobi] = middles();
-    // Kenya is 10 degrees high: Nairobi lies south of its middle, and no further than that.
+    // Kenya spans 10 degrees of latitude, and Nairobi lies a little south of its middle.
     expect(nairobi && nairobi.y > 220 && nairobi.y < 330).to.equal(true);
     show([at(-4.05, 39.67, 'Mombasa'), at(4.2, 34.4, 'Lokichoggio'), at(3.9, 41.8, 'Mandera')]);
     await waitUntil(() => middles().length === 3);
@@ -78,7 +78,7 @@ describe('the incident map', () => {
   });
 
   it('leaves the regions around the poles out of its world, unless something happened there', async () => {
-    const { show, middles, started } = make('inline-size: 600px; block-size: 300px');
+    const { show, middles, started } = createMap('inline-size: 600px; block-size: 300px');
     show([at(65, -150), at(60, 0), at(65, 150)], WORLD);
     await started();
     // As in a view from 60 degrees south to 75 degrees north.
@@ -89,7 +89,7 @@ describe('the incident map', () => {
   });
 
   it('shows what happened at a pole at the edge of its world', async () => {
-    const { show, middles, started } = make('inline-size: 600px; block-size: 300px');
+    const { show, middles, started } = createMap('inline-size: 600px; block-size: 300px');
     show([at(90, 0), at(0, 0)], WORLD);
     await started();
     expect(middles()).to.have.lengthOf(2);
@@ -97,7 +97,7 @@ describe('the incident map', () => {
   });
 
   it('fits across the antimeridian the short way', async () => {
-    const { show, outer, middles, started } = make();
+    const { show, outer, middles, started } = createMap();
     show([at(-18, 177.4), at(-16, -179.5)], { country: 'FJ', hours: 72 });
     await started();
     const [one, other] = middles();
@@ -107,17 +107,17 @@ describe('the incident map', () => {
 
   it('zooms no closer than a place name can tell where it is', async () => {
     const kilometres = (box: HTMLElement) => Number.parseInt(box.querySelector('.map-scale')?.textContent?.replaceAll(/\D/g, '') ?? '', 10);
-    const city = make();
+    const city = createMap();
     city.show([at(-1.28, 36.82), at(-1.3, 36.8)], WORLD);
     await city.started();
-    const desert = make();
+    const desert = createMap();
     desert.show([at(25.6, -4.4), at(25.62, -4.42)], WORLD);
     await waitUntil(() => kilometres(desert.box) > kilometres(city.box), 'a view as wide as the way to the next town');
     expect(desert.middles().every((middle) => isWithin(middle, desert.outer))).to.equal(true);
   });
 
   it('waits for a size, then fits', async () => {
-    const { show, outer, middles, markers, started } = make('inline-size: 600px; block-size: 0');
+    const { show, outer, middles, markers, started } = createMap('inline-size: 600px; block-size: 0');
     show([at(4, 35), at(-4, 39)]);
     expect(markers()).to.deep.equal([]);
     outer.style.blockSize = '400px';
@@ -126,7 +126,7 @@ describe('the incident map', () => {
   });
 
   it('never jumps after the reader has moved it, but follows to another country', async () => {
-    const { show, box, middles, started } = make();
+    const { show, box, middles, started } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     const [before] = middles();
@@ -143,8 +143,8 @@ describe('the incident map', () => {
   });
 
   it('groups its incidents anew once for each zoom', async () => {
-    // Nothing else moves it: what would come after the markers does not.
-    const { show, box, middles, ringed, started } = make(undefined, () => new Promise(() => {}));
+    // Nothing else may move the map, so what loads after the markers never does.
+    const { show, box, middles, ringed, started } = createMap(undefined, () => new Promise(() => {}));
     show([at(4, 35), at(-4, 39)]);
     await started();
     for (const button of ['out', 'in', 'out']) {
@@ -159,7 +159,7 @@ describe('the incident map', () => {
   });
 
   it('keeps the view, without markers, until the answer for another time window is known', async () => {
-    const { box, markers, middles, show, started, update } = make();
+    const { box, markers, middles, show, started, update } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     const before = middles();
@@ -172,7 +172,7 @@ describe('the incident map', () => {
   });
 
   it('leaves open what the reader opened when it gets another size', async () => {
-    const { outer, markers, middles, popup, selected, show, started } = make();
+    const { outer, markers, middles, popup, selected, show, started } = createMap();
     show([at(4, 35), at(-4, 39)]);
     await started();
     markers()[1]?.click();
@@ -185,7 +185,7 @@ describe('the incident map', () => {
   });
 
   it('places markers in the copy of the world in view', async () => {
-    const { show, box, outer, middles, started } = make();
+    const { show, box, outer, middles, started } = createMap();
     show([at(-18, 178)], WORLD);
     await started();
     for (let step = 0; step < 6; step++) box.querySelector<HTMLElement>('.tool.out')?.click();
@@ -195,18 +195,18 @@ describe('the incident map', () => {
 
   for (const scale of [0.5, 4])
     it(`fits what it shows as well on a page that draws it at another scale: ${scale}`, async () => {
-      const across = async ({ host, show, started, middles }: ReturnType<typeof make>, drawn: number): Promise<readonly number[]> => {
+      const across = async ({ host, show, started, middles }: ReturnType<typeof createMap>, drawn: number): Promise<readonly number[]> => {
         host.style.cssText = `display: block; transform: scale(${drawn}); transform-origin: 0 0`;
         show([at(0, 20), at(5, 60)], WORLD);
         await started();
         return middles().map(({ x }) => Math.round(x / drawn));
       };
-      const [plain, scaled] = [make('inline-size: 240px; block-size: 200px'), make('inline-size: 240px; block-size: 200px')];
+      const [plain, scaled] = [createMap('inline-size: 240px; block-size: 200px'), createMap('inline-size: 240px; block-size: 200px')];
       expect(await across(scaled, scale)).to.deep.equal(await across(plain, 1));
     });
 
   it('shows all incidents where there is hardly room for its buttons', async () => {
-    const { show, middles, started } = make('inline-size: 80px; block-size: 120px');
+    const { show, middles, started } = createMap('inline-size: 80px; block-size: 120px');
     show([at(0, 20), at(5, 28)], WORLD);
     await started();
     expect(middles().filter(({ x, y }) => x > 0 && y > 0 && x < 80 && y < 120)).to.not.deep.equal([]);

@@ -42,7 +42,7 @@ describe('<incident-map>', () => {
     const text = rows(element)[0]?.textContent?.replace(/\s+/g, ' ') ?? '';
     const ours = [strings.severitiesInText[3], strings.resolved, agoWord(Date.parse(hoursAgo(4)), NOW, english), `${strings.creditTo}Wire`];
     for (const part of ['Incident 3', 'Crime', 'Town 3, Kenya', 'What happened in 3.', ...ours]) expect(text).to.contain(part);
-    // Below the list, once for all.
+    // Once for all incidents, below the list.
     const everything = element.shadowRoot?.textContent ?? '';
     for (const note of [strings.classified, strings.checkAdvice]) expect(everything.split(note)).to.have.lengthOf(2);
     expect(rows(element)[0]?.querySelector('time')?.dateTime).to.match(/^\d{4}-\d\d-\d\dT/);

@@ -7,7 +7,7 @@ import { Marker } from '../../src/map/marker.js';
 import type { PlacedIncident } from '../../src/map/clusters.js';
 import { contentStyles } from '../../src/ui/content.styles.js';
 import { boardStyles } from '../../src/ui/incident-map.js';
-import { ringSize, severalSign } from '../../src/ui/incident-ring.js';
+import { groupName, ringSize, severalSign } from '../../src/ui/incident-ring.js';
 import { adoptStyles, theme } from '../../src/ui/theme.js';
 import { english } from '../support/english.js';
 import { mount, unmountAll } from '../support/mount.js';
@@ -38,11 +38,19 @@ describe('the ring of several incidents', () => {
       const text = ring.querySelector('text')!;
       const size = Number(text.getAttribute('font-size'));
       const arcs = [...ring.querySelectorAll('[stroke-width]')].map((arc) => Number(arc.getAttribute('r')) - Number(arc.getAttribute('stroke-width')) / 2);
-      // Digits are as high as this share of the size, in every font a page may have.
+      // In fonts that pages use, digits rise at most this share of the size from their middle.
       const reach = Math.hypot(text.getComputedTextLength() / 2, size * 0.37);
       expect(arcs[0]! - reach, `×${count}`).to.be.greaterThan(0);
       expect(size, `×${count}`).to.be.at.least(10);
     }
+  });
+
+  it('is named after towns that are marked as English, without the comma and the number of others', () => {
+    const cities = ['Mombasa', 'Mombasa', 'Kisumu', 'Nakuru'];
+    const incidents = cities.map((city, id) => ({ id: `${id}`, title: 'A title', category: 'crime', resolved: false, country: 'KE', city }));
+    const name = mount(html`<p>${groupName(incidents, 4, { ...english, lang: 'ja', isTranslated: true })}</p>`);
+    expect([...name.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)).to.deep.equal(['Mombasa', 'Kisumu']);
+    expect(name.textContent).to.contain(`${english.strings.comma}\u2068Kisumu\u2069 \u2066+1\u2069`);
   });
 
   it('is larger for each one more, until it is as large as any', () => {
@@ -74,7 +82,7 @@ describe('the ring of several incidents', () => {
         const walls = { left: -500, right: 500, top: -10, bottom: 10 };
         const [beside] = fitLabels([label], [sign], VIEW, 'ltr');
         const [below] = fitLabels([label], [sign, { ...walls, left: sign.right }, { ...walls, right: sign.left }], VIEW, 'ltr');
-        // A line of text has a rim above its letters, of a fifth of its height.
+        // A line of text has blank space above its letters, a fifth of its height.
         expect(beside!.rect.left, `beside ×${count}`).to.be.greaterThan(outer);
         expect(below!.rect.top + 3, `below ×${count}`).to.be.greaterThan(outer);
         marker.button.remove();

@@ -26,7 +26,7 @@ const row = (id: string, daysAgo: number, more: object = {}): object => ({
   ...more,
 });
 
-/** Over ten days, of which the last is today: one incident on the first, two on the fourth, one today. */
+/** Ten days up to today, with one incident on the first, two on the fourth, and one today. */
 const ROWS = [row('a', 0), row('b', 6), row('c', 6, { severity: 5 }), row('d', 9)];
 const DAYS = 10;
 const HOURS = (DAYS - 1) * 24;
@@ -40,7 +40,9 @@ describe('the days of <incident-map> and <incident-list>', () => {
   const handles = (element: Element) => all<HTMLInputElement>(element, '.strip input');
   const values = (element: Element) => handles(element).map(({ value }) => Number(value));
   const hatchings = (element: Element) =>
-    all(element, '.hatched').map((hatched) => Object.fromEntries(['x', 'width', 'y'].map((name) => [name, hatched.getAttribute(name)])));
+    all(element, '.hatched').map((hatched) =>
+      Object.fromEntries(['x', 'width', 'y'].map((name) => [name, Number.parseFloat(hatched.getAttribute(name)!).toFixed(1)])),
+    );
   const clear = (element: Element) => all(element, '.strip button')[0];
 
   async function shown(attributes = '', tag = 'incident-map', rows: readonly object[] = ROWS): Promise<HTMLElement> {
@@ -74,6 +76,21 @@ describe('the days of <incident-map> and <incident-list>', () => {
     expect(boxes(3)).to.include('M3.06 36.00');
     expect(values(element)).to.deep.equal([0, DAYS]);
     expect([clear(element), all(element, '.hatched').length]).to.deep.equal([undefined, 0]);
+  });
+
+  it('have narrow blocks where they are few, and a date below the middle of each', async () => {
+    await giveIncidents(row('a', 0), row('b', 1));
+    const element = mount('<incident-list country="KE" hours="48" loading="eager"></incident-list>');
+    element.style.inlineSize = '700px';
+    await settled(element, 'ready');
+    await waitUntil(() => all(element, '.strip').length > 0);
+    const days = all(element, '.days')[0]!.getBoundingClientRect();
+    const day = days.width / 3;
+    const path = all(element, '.days path')[0]!.getBoundingClientRect();
+    expect((path.left + path.right) / 2).to.be.closeTo(days.left + 2 * day, 2);
+    expect(path.width).to.be.closeTo(day + (days.width * 0.88) / 9, 2);
+    const dates = all(element, '.tick text').map((text) => text.getBoundingClientRect());
+    expect(dates.map(({ left, right }) => Math.round((((left + right) / 2 - days.left) / day) * 2) / 2)).to.deep.equal([0.5, 1.5, 2.5]);
   });
 
   for (const tag of ['incident-map', 'incident-list'])
@@ -130,7 +147,7 @@ describe('the days of <incident-map> and <incident-list>', () => {
 
   it('are hatched where the limit has cut the answer off, and cannot be chosen there', async () => {
     const element = await shown('limit="3"', 'incident-map', ROWS.slice(0, 3));
-    expect(hatchings(element)[0]).to.deep.equal({ x: '0%', width: '30%', y: '-8' });
+    expect(hatchings(element)[0]).to.deep.equal({ x: '0.0', width: '30.0', y: '-8.0' });
     expect(all(element, '.choice')[0]?.textContent).to.contain(strings.notLoaded);
     expect(values(element)).to.deep.equal([3, DAYS]);
     const [first] = handles(element);
@@ -141,7 +158,7 @@ describe('the days of <incident-map> and <incident-list>', () => {
 
   it('are hatched above its incidents where the limit has cut a day in two, which says that there may be more', async () => {
     const element = await shown('limit="3" lang="en-US"', 'incident-map', ROWS.slice(0, 3));
-    expect(hatchings(element).slice(1), 'on the fourth day, above two blocks').to.deep.equal([{ x: '30%', width: '10%', y: '-32' }]);
+    expect(hatchings(element).slice(1), 'on the fourth day, above two blocks').to.deep.equal([{ x: '30.6', width: '8.8', y: '-32.0' }]);
     const [first, last] = handles(element).map((handle) => handle.getAttribute('aria-valuetext'));
     const said = (count: number) => localize(strings.allIncidents, { count });
     expect(first).to.equal(`${english.date(midday(6))}: ${localize(strings.mayBeMore, { span: said(2) })}`);
@@ -151,7 +168,7 @@ describe('the days of <incident-map> and <incident-list>', () => {
   it('have room for the hatching above a day of many incidents, whose number is the least', async () => {
     const many = Array.from({ length: 8 }, (_, index) => row(`m${index}`, 2));
     const element = await shown('limit="8" lang="ar"', 'incident-list', many);
-    expect(hatchings(element).slice(1), 'on the third day from the left, as high as all days are').to.deep.equal([{ x: '20%', width: '10%', y: '-48' }]);
+    expect(hatchings(element).slice(1), 'on the third day from the left, as high as all days are').to.deep.equal([{ x: '20.6', width: '8.8', y: '-48.0' }]);
     expect(all(element, '.days .marks text').at(-1)?.textContent).to.match(/^\S\+$/);
   });
 

@@ -1,2 +1,2 @@
-/** A test of what is the same in every engine, such as axe's results for the same nodes. */
+/** A test of something engine-independent, such as axe's results for the same DOM. */
 export const itInChromium: (name: string, test: () => Promise<void>) => void = navigator.userAgent.includes('Chrome/') ? it : () => undefined;

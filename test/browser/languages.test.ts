@@ -8,12 +8,12 @@ import { waitUntil } from '../support/wait.js';
 import { itInChromium } from './it-in-chromium.js';
 import { openBeforeEach } from './open-before-each.js';
 
-/** Every language that has a file of words, besides English, and how the file says it is set. */
+/** Every language with a file of words, except English, and its direction. */
 const FILES = import.meta.glob<{ readonly dir: string }>(['../../src/words/*.json', '!**/*-*.json', '!**/en.json'], { eager: true, import: 'language' });
 const LANGUAGES = Object.entries(FILES).map(([file, { dir }]) => ({ language: file.replace(/^.*\/|\.json$/g, ''), dir }));
 const SCORE = localize(strings.score, { score: 38 });
 
-/** Every tag, so that all it can say of an answer is said. */
+/** Every tag, in forms that show all its texts. */
 const TAGS = [
   '<country-risk country="TH" variant="inline"></country-risk>',
   '<country-risk country="KE" variant="badge" published="2026-05-20" published-tier="High Risk"></country-risk>',
@@ -30,18 +30,18 @@ const TAGS = [
   '<incident-map hours="no"></incident-map>',
 ];
 
-/** The sentences of English, those of one short word left out: other languages have the same. */
+/** The English texts, without those of up to three letters, which other languages may share. */
 function sentences(words: unknown): readonly string[] {
   if (typeof words === 'string') return words.length > 3 ? [words] : [];
   return typeof words === 'object' && words ? Object.values(words).flatMap(sentences) : [];
 }
 
-/** Same in another language: "Region", "Sources", "Incidents", "Licence". */
+/** Words that other languages share with English. */
 const COGNATES = new Set(['LGBTQ+', 'Region', 'Sources', 'Licence', 'Incidents']);
 const OURS = sentences(SECTIONS).filter((sentence) => !COGNATES.has(sentence));
 const VERBATIM = '[lang="en"], .credit a, [part="name"] [aria-hidden], bdi[dir="auto"], code, option bdi';
 
-/** Everything that is read, seen or heard, within a tag, except what is marked as the publisher's English. */
+/** All text in a tag that is read, seen or heard, except what is marked as the publisher's English. */
 function* readIn(node: Node): Generator<string> {
   if (node instanceof Element) {
     if (node.matches(VERBATIM) || node.localName === 'style') return;
@@ -61,7 +61,7 @@ describe('languages', () => {
 
   const eager = (tag: string): string => tag.replace('>', ' loading="eager">');
   const rootOf = (element: Element) => element.shadowRoot?.querySelector('.root');
-  /** What a tag says its language is, without how that language is written. */
+  /** A tag's language, without its Unicode extension. */
   const languageOf = (element: Element) => rootOf(element)?.getAttribute('lang')?.replace(/-u-.*/, '');
 
   for (const { language, dir } of LANGUAGES) {
@@ -192,7 +192,7 @@ describe('languages', () => {
     expect(part(element, 'name')?.textContent).to.equal('Siam');
   });
 
-  // Firefox keeps the language of a text in no property of its style, so nothing there can lose it.
+  // Firefox exposes a text's language in no style property, so nothing there can override it.
   if ('webkitLocale' in document.documentElement.style)
     for (const [lang, words] of [
       ['ja', 'ja'],
@@ -206,7 +206,7 @@ describe('languages', () => {
         expect(new Intl.Locale(webkitLocale.replaceAll('"', '')).language).to.equal(words);
       });
 
-  // Without a Japanese font, no browser breaks between phrases, and other engines do not with one.
+  // Without a Japanese font no browser breaks between phrases, and with one only Chromium does.
   itInChromium('asks for lines of whole phrases in Japanese', async () => {
     const element = mount('<country-compare lang="ja" loading="eager" countries="JP KE"></country-compare>');
     await settled(element, 'ready');

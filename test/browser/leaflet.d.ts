@@ -1,4 +1,4 @@
-// For the tests alone: the part of Leaflet that would make HTML from text.
+// For tests only: the part of Leaflet that would create HTML from text.
 declare module 'leaflet/src/layer/marker/DivIcon.js' {
   export { DivIcon } from 'leaflet';
 }

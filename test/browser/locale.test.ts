@@ -5,7 +5,7 @@ import { languageOf, validLanguage } from '../../src/words/locale.js';
 import { startApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 
-// A browser without a language of its own says `C`.
+// A browser without a language set reports `C`.
 const BROWSER = validLanguage(navigator.language) ?? 'en';
 
 describe('the language of a tag', () => {
@@ -14,7 +14,7 @@ describe('the language of a tag', () => {
     document.documentElement.removeAttribute('lang');
   });
 
-  /** The innermost of some elements, each in the one before it; `#` opens a shadow root. */
+  /** The innermost of nested elements with these languages; `#` attaches a shadow root. */
   function nested(...langs: readonly string[]): Element {
     let place: Element | ShadowRoot = mount('<div></div>');
     for (const lang of langs) {
@@ -61,7 +61,7 @@ describe('the language of a tag', () => {
     expect(languageOf(document.createElement('div'), 'de')).to.equal('de');
   });
 
-  // Without `test/support/page.ts`, which gives every browser a `requestIdleCallback`: WebKit has none.
+  // Without `test/support/page.ts`, which polyfills `requestIdleCallback`: WebKit has none.
   it('is spoken by a tag that comes into view later', async () => {
     const { url } = await startApi();
     const element = mount(`<country-risk api-base="${url}" country="JP" lang="de" style="margin-block-start: 5000px"></country-risk>`);

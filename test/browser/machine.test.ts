@@ -23,10 +23,10 @@ describe('a page of these tests', () => {
     expect(navigator.language).to.match(/^en-(GB|US)$/);
   });
 
-  // Elsewhere a browser has no setting for its fonts: layout is tested on Linux.
+  // Fonts can only be configured on Linux, so layout is only tested there.
   (navigator.platform.includes('Linux') ? it : it.skip)('has the fonts of a package, and none of the machine', () => {
     const widthIn = (family: string) => mount(`<span style="font: 100px ${family}; font-kerning: none">Hm</span>`).getBoundingClientRect().width;
-    // The widths of DejaVu, in hundredths of an em: 87 and 95 with serifs, 75 and 97 without, 60 and 60 of one width.
+    // The widths of DejaVu in hundredths of an em: H and m are 87 and 95 wide with serifs, 75 and 97 without, and 60 each in monospace.
     const fonts = { serif: 182, 'sans-serif': 172.6, "'Noto Sans', sans-serif": 172.6, 'system-ui': 172.6, monospace: 120.4 };
     for (const [family, width] of Object.entries(fonts)) expect(widthIn(family), family).to.be.closeTo(width, 1);
   });

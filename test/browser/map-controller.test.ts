@@ -11,7 +11,7 @@ describe('the map of a tag', () => {
   class MapTag extends LitElement {
     readonly isPrerendered = false;
     readonly state = 'ready';
-    /** The maps that there are now. */
+    /** The maps that exist now. */
     readonly maps = new Set<object>();
     readonly map = mapController<undefined>(
       this,

@@ -8,7 +8,7 @@ import { hoursAgo } from '../support/now.js';
 import { reopenPage, watchHost, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
-/** What a tag asks for, and how it is written; what it may never say unless it is true. */
+/** Each tag's endpoint and markup. */
 const TAGS = {
   card: ['countries/JP', '<country-risk country="JP" sections="summary advisories" loading="eager"></country-risk>'],
   badge: ['countries/JP', '<country-risk country="JP" variant="badge" loading="eager"></country-risk>'],
@@ -27,13 +27,13 @@ const CALM = strings.nothing + strings.comma + localize(strings.lastDays, { coun
 const { noIncidents, noCountries, noAdvisory, noCountryFound, outOf, allIncidents, countryCount } = strings;
 const NONE = [allIncidents, countryCount].map((many) => localize(many, { count: 0 }));
 
-/** Sentences of calm, absence or totals that were not sent. */
+/** Claims of calm, absence or totals, none of which was sent. */
 const CLAIMS = [CALM, noIncidents, noCountries, noAdvisory, noCountryFound, `0 ${outOf}`, ...NONE];
 const FALSE = new RegExp(`\\b(${CLAIMS.map((claim) => patternOf(claim)).join('|')})`);
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[] | string | null;
 
-/** Answers that say nothing of what was asked, by class. */
+/** Responses that say nothing about the question. */
 const UNREADABLE: Readonly<Record<string, { readonly json?: Json; readonly status?: number; readonly text?: string }>> = {
   'another shape': { json: { hello: 1 } },
   'nothing in its place': { json: { country: null, countries: null, incidents: null, components: null } },
@@ -71,7 +71,7 @@ describe('an odd answer', () => {
     expect(host.noise.join('\n')).to.equal('');
   });
 
-  /** Every tag on a page of its own answers, once each has something to say. */
+  /** Opens a page of these tags and waits until each has loaded or failed. */
   async function open(names: readonly (keyof typeof TAGS)[]): Promise<ReadonlyMap<keyof typeof TAGS, Element>> {
     unmountAll();
     reopenPage();
@@ -90,7 +90,7 @@ describe('an odd answer', () => {
       await Promise.all([...new Set(Object.values(TAGS).map(([path]) => path)), 'countries/TH'].map((path) => api.answer(`/api/v1/${path}`, answer)));
       for (const [tag, element] of await open(NAMES)) {
         expect(read(element), tag).not.to.match(FALSE);
-        // The map has all tiers in its legend.
+        // The map's legend names all tiers.
         if (tag !== 'map') expect(read(element), tag).not.to.include('Very Safe');
         expect(element.getAttribute('state'), tag).to.equal('error');
       }

@@ -2,18 +2,18 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { startApi } from '../support/api.js';
 import { unmountAll } from '../support/mount.js';
-import { hurry, reopenPage, watchHost, type Host } from '../support/page.js';
+import { skipDelays, reopenPage, watchHost, type Host } from '../support/page.js';
 
-/** Before each test, gives it a page that has just been opened, with an API of its own and immediate retries. After it, the host page must have noticed nothing. */
+/** Opens a page with its own API and immediate retries before each test. After the test, nothing may have reached the host page. */
 export function openBeforeEach(give: (host: Host) => unknown = () => undefined): void {
   let host: Host;
-  let unhurry: () => void;
+  let restoreDelays: () => void;
 
   beforeEach(async () => {
     const { url } = await startApi();
     reopenPage();
     configure({ apiBase: url });
-    unhurry = hurry();
+    restoreDelays = skipDelays();
     host = watchHost();
     give(host);
   });
@@ -21,11 +21,11 @@ export function openBeforeEach(give: (host: Host) => unknown = () => undefined):
   afterEach(() => {
     unmountAll();
     host.stop();
-    unhurry();
+    restoreDelays();
     expect(host.noise).to.deep.equal([]);
   });
 
-  // A tag that changes in its own update is rendered twice.
+  // A tag that changes during its own update would render twice.
   after(() => {
     const { litIssuedWarnings: warnings = new Set() } = globalThis as { readonly litIssuedWarnings?: ReadonlySet<string> };
     expect([...warnings].filter((warning) => warning.includes('change-in-update'))).to.deep.equal([]);

@@ -5,7 +5,7 @@ import { ATTRIBUTES } from '../../src/embed/placeholders.js';
 import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
-import { pageState, reopenPage, shown, soon } from '../support/page.js';
+import { pageState, reopenPage, shown, flush } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
@@ -14,7 +14,7 @@ const NAMES = ['country-risk', 'country-compare', 'incident-list', 'incident-map
 describe('what an editor pastes where the CMS strips our tags', () => {
   openBeforeEach();
 
-  /** As the loader hands it over. */
+  /** Hands an element over as the loader does. */
   const hand = (element: HTMLElement): HTMLElement => {
     (pageState() as unknown as { readonly placeholders: { push(place: Element): void } }).placeholders.push(element);
     return element;
@@ -71,7 +71,7 @@ describe('what an editor pastes where the CMS strips our tags', () => {
     await waitUntil(() => element.firstElementChild?.localName === 'country-risk', 'the tag again');
     await settled(tagIn(element), 'ready');
     mount('<main></main>').append(element);
-    await soon();
+    await flush();
     expect([tagIn(element).getAttribute('state'), element.children.length, element.querySelectorAll('a').length]).to.deep.equal(['ready', 1, 1]);
   });
 
@@ -87,7 +87,7 @@ describe('what an editor pastes where the CMS strips our tags', () => {
       '<div data-country-risk="JP"><country-risk country="JP" state="ready" loading="lazy"><a href="https://example.org">Japan</a></country-risk></div>';
     const element = place(saved);
     await settled(tagIn(element), 'ready');
-    await soon();
+    await flush();
     expect([element.children.length, element.querySelectorAll('country-risk, a').length]).to.deep.equal([1, 2]);
   });
 
@@ -107,7 +107,7 @@ describe('what an editor pastes where the CMS strips our tags', () => {
 });
 
 describe('a page that an editor saved while its tags were live', () => {
-  /** What a tag says, but for what stands on a map: its signs and names come one after the other. */
+  /** The text of a tag, without that on a map, whose signs and names load one after the other. */
   const said = (element: Element): string => {
     const onMap = element.shadowRoot?.querySelector('[part=map]')?.textContent?.replaceAll(/\s+/g, ' ').trim();
     return onMap ? shown(element).replace(onMap, '') : shown(element);

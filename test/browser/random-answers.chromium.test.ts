@@ -10,22 +10,22 @@ import { strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hoursAgo } from '../support/now.js';
 import { reopenPage, watchHost, type Host } from '../support/page.js';
-import { countryFields, incidentFields, lostFrom, methodologyFields, tokensOf } from '../support/random-answers.js';
+import { countryFields, incidentFields, missingFrom, methodologyFields, tokensOf } from '../support/random-answers.js';
 import { waitUntil } from '../support/wait.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The same in every run, so that a failure can be reproduced. */
+/** Fixed, so that a failure can be reproduced. */
 const SEED = 20_260_520;
 const sample = (fields: fc.Arbitrary<Fields>, numRuns: number): readonly Fields[] => fc.sample(fields, { seed: SEED, numRuns });
 
-/** Codes from AA on; a tag asks for those that no country has, too. */
+/** Codes from AA on, including those of no country: a tag requests them all. */
 const codes = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)));
 
 const envelope = { licence: 'CC BY 4.0', attribution: 'Publisher' };
 
-/** What a reader can read of a node, folded text in full and once. */
+/** The readable text of a node; folded text in full, and once. */
 function read(node: Node | null | undefined): string {
   if (!node || (node instanceof Element && node.matches('style, .start, .paper'))) return '';
   return node instanceof Text ? node.data : [...node.childNodes].map(read).join(' ');
@@ -51,25 +51,25 @@ describe('random answers', () => {
     expect([...failed, ...host.noise, ...host.warnings].join('\n')).to.equal('');
   });
 
-  /** Where in a value a number stands: "advisories.0.text". */
+  /** The path of a number in a value: "advisories.0.text". */
   const pathOf = (value: unknown, token: string): string =>
     Object.entries(value as object)
       .filter(([, inner]) => JSON.stringify(inner)?.includes(token))
       .map(([key, inner]) => (typeof inner === 'object' ? `${key}.${pathOf(inner, token)}` : `${key}: ${inner}`))
       .join() || String(value);
 
-  /** What is not true of a page, though it must be of any answer: nothing of it is lost, and nothing of the program is seen. */
+  /** The faults of a page: numbers of the response that are missing, and leaked values such as `undefined`. */
   function faults(sent: unknown, page: string): readonly string[] {
     const text = page.replaceAll(/\s+/g, ' ');
-    return [...lostFrom(sent, text).map((token) => pathOf(sent, token)), ...(text.match(/.{0,9}(undefined|\[object|NaN).{0,9}/g) ?? [])];
+    return [...missingFrom(sent, text).map((token) => pathOf(sent, token)), ...(text.match(/.{0,9}(undefined|\[object|NaN).{0,9}/g) ?? [])];
   }
 
-  /** As text, because a command of the test runner drops keys such as `__proto__`. */
+  /** Sent as text, because the test runner's command drops keys such as `__proto__`. */
   const answer = (path: string, fields: Fields) =>
     api.answer(`/api/v1/${path}`, { text: JSON.stringify({ ...envelope, ...fields }), headers: { 'content-type': 'application/json' } });
   const give = (iso2: string, fields: Fields) => answer(`countries/${iso2}`, { country: { ...fields, iso2, name: `Country ${iso2}` } });
 
-  /** A page asks for no more than so many addresses in a minute. */
+  /** A page requests at most 30 addresses a minute. */
   const inParts = (all: readonly string[]): readonly (readonly string[])[] =>
     Array.from({ length: Math.ceil(all.length / 30) }, (_, part) => all.slice(part * 30, part * 30 + 30));
 
@@ -99,7 +99,7 @@ describe('random answers', () => {
     for (const [index, element] of cards.entries()) {
       const sent = answers[index] ?? {};
       const page = read(element.shadowRoot);
-      // A rating of women's safety without its notes is not shown, and what came with it neither.
+      // A rating of women's safety without notes is not shown, nor are the fields beside it.
       const isHidden = page.includes(strings.ratingAlone) || page.includes(strings.ratingHidden);
       found.push(...faults({ ...sent, name: '', ...(isHidden ? { womens_safety: '' } : {}) }, page));
       const advice = sent['advisories'] as Fields | undefined;
@@ -131,7 +131,7 @@ describe('random answers', () => {
       for (const [index, element] of elements.entries()) {
         const sent = fives[index]?.map((iso2) => answers[names.indexOf(iso2)] ?? {}) ?? [];
         await waitUntil(() => !element.shadowRoot?.querySelector('.notice'));
-        // The rest is for the whole profile.
+        // Other fields are shown in the full profile only.
         found.push(
           ...faults(
             sent.map(({ summary, breakdown, advisories, quick_facts }) => ({ summary, breakdown, advisories, quick_facts })),
@@ -143,7 +143,7 @@ describe('random answers', () => {
     expect(found).to.deep.equal([]);
   });
 
-  /** Titles tell the rows apart; times of long ago would be left out. */
+  /** Distinct titles identify the rows. Recent times, because old incidents would be left out. */
   const incidents = (): readonly Fields[] =>
     sample(incidentFields, 80).map((fields, index) => ({
       ...fields,
@@ -167,7 +167,7 @@ describe('random answers', () => {
         item?.querySelector('button')?.click();
         await element?.updateComplete;
         await waitUntil(() => item?.querySelector('.details p'));
-        // Coordinates are a place on the map; those that cannot be read are no place.
+        // Coordinates are shown as a place on the map only; unreadable ones are not shown.
         found.push(...faults({ ...sent, lat: '', lng: '' }, read(item)));
       }
       expect(found).to.deep.equal([]);
@@ -197,7 +197,7 @@ describe('random answers', () => {
       const [element] = await ready([`<${tag} loading="eager"></${tag}>`]);
       const rows = () => [...(element?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
       await waitUntil(() => rows().length === 100, '100 rows');
-      // A score and a tier that cannot be read are unknown here; the card has them as they were sent.
+      // Unreadable scores and tiers are shown as unknown here; the card shows them as sent.
       const found = countries.flatMap(({ name, risk_tier: tier }) =>
         faults(typeof tier === 'string' ? tier : '', read(rows().find((row) => read(row).includes(String(name))))),
       );

@@ -60,7 +60,7 @@ describe('<risk-map>, by keys and pointers,', () => {
     const element = await shown();
     await keyboardTo(element, 'Brazil');
     target(element).focus();
-    // Letters are read once the code is here that reads them.
+    // Letters work once the code for them is loaded.
     await waitUntil(async () => {
       await sendKeys({ press: 'Escape' });
       await sendKeys({ type: 'greenl' });

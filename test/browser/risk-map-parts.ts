@@ -9,11 +9,11 @@ export const put = (attributes = '', inside = ''): RiskMapElement => mount(`<ris
 export const first = (element: Element, selector: string) => all(element, selector)[0]!;
 export const rows = (element: Element) => parts(element, 'row');
 export const words = (element: Element | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-/** The country that the keyboard goes to. */
+/** The country with the keyboard focus. */
 export const target = (element: Element) => first(element, '.target:not([hidden])');
 export const label = (element: Element): string => words(all(element, '.label:not([hidden])')[0]);
 
-/** A map with its table. */
+/** Mounts a map and waits for its table. */
 export async function shown(attributes = ''): Promise<RiskMapElement> {
   const element = put(attributes);
   await settled(element, 'ready');
@@ -22,13 +22,13 @@ export async function shown(attributes = ''): Promise<RiskMapElement> {
   return element;
 }
 
-/** Where a country is on the page: the keyboard goes there. */
+/** The position of the country with the keyboard focus. */
 export function placeOf(element: Element): [number, number] {
   const { left, top, width, height } = target(element).getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 }
 
-/** The colour of the map at a place on the page. */
+/** The map's colour at a position on the page. */
 export function colorAt(element: Element, [x, y]: readonly [number, number]): string {
   const canvas = all<HTMLCanvasElement>(element, 'canvas')[0]!;
   const { left, top, width } = canvas.getBoundingClientRect();

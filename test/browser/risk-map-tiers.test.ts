@@ -4,6 +4,7 @@ import { localize, strings } from '../support/english.js';
 import { settled } from '../support/mount.js';
 import { all } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { itInChromium } from './it-in-chromium.js';
 import { openBeforeEach } from './open-before-each.js';
 import { colorAt, first, keyboardTo, placeOf, put, rows, shown, words } from './risk-map-parts.js';
 
@@ -40,6 +41,23 @@ describe('the tiers of <risk-map>', () => {
     expect(rows(element).map((row) => words(row))).to.deep.equal(order);
     await waitUntil(() => brazil() === colored, 'it has its colour again');
   });
+
+  for (const [lang, size] of [
+    ['en', 'medium'],
+    ['de', '32px'],
+    ['ja', 'medium'],
+    ['ar', 'medium'],
+  ] as const)
+    itInChromium(`has, on a phone, the number of each tier below its count, both within their bar: ${lang}, text of ${size}`, async () => {
+      const element = await shown(`lang="${lang}" style="inline-size: 328px; --risk-font-size: ${size}"`);
+      const bars = all(element, '[part="legend"] button');
+      const shownNumbers = bars.map((bar) => getComputedStyle(bar.querySelector('b')!, '::after').content);
+      expect(shownNumbers).to.deep.equal([5, 4, 3, 2, 1].map((level) => `"${level}"`));
+      const isOut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) => scrollWidth > clientWidth || scrollHeight > clientHeight;
+      expect(bars.filter(isOut)).to.deep.equal([]);
+      element.style.inlineSize = '1280px';
+      await waitUntil(() => bars.every((bar) => getComputedStyle(bar.querySelector('b')!, '::after').content === 'none'), 'names have room');
+    });
 
   for (const [width, lang] of [
     [1136, 'en'],

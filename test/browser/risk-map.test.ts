@@ -64,6 +64,26 @@ describe('<risk-map>', () => {
     expect(await colors('Australia')).to.equal('216 236 246');
   });
 
+  it('tells at a glance what has no data from what is disputed, on the land and in its key', async () => {
+    await giveCountries({ iso2: 'BR', name: 'Brazil', risk_tier: 'Do Not Travel' });
+    const element = await shown();
+    target(element).focus();
+    /** How many of the lines of pixels where the keyboard is have one colour. */
+    const plainLines = async (keys: { press: string } | { type: string }): Promise<number> => {
+      await sendKeys(keys);
+      await nextFrame();
+      const [x, y] = placeOf(element);
+      const steps = Array.from({ length: 12 }, (_, step) => step - 6);
+      return steps.filter((down) => new Set(steps.map((across) => colorAt(element, [x + across, y + down]))).size === 1).length;
+    };
+    // Lines cross every one of them, dots do not.
+    expect(await plainLines({ type: 'russia' })).to.be.within(4, 10);
+    expect(await plainLines({ press: 'End' })).to.equal(0);
+    expect(target(element).getAttribute('aria-label')).to.equal(strings.statusDisputed);
+    const looks = all(element, '.key .level').map((box) => getComputedStyle(box).backgroundImage.slice(0, 15));
+    expect(new Set(looks).size).to.equal(2);
+  });
+
   it('shows what the table shows', async () => {
     const element = await shown();
     first(element, 'input').focus();

@@ -96,7 +96,7 @@ Do Not Travel|75–100|Sample incident feed|${strings.cadences[4]}|${strings.cad
     ]) {
       expect(shown(element)).to.include(word);
     }
-    // Weights that are no parts of 1 are figures, and no bar.
+    // Weights that are no fractions of 1 are shown as numbers, without a bar.
     expect(bars(element)).to.deep.equal([]);
     const guide = [...(element.shadowRoot?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === strings.methodologyGuide);
     expect(guide?.href).to.equal('https://publisher.example/guide');

@@ -18,7 +18,7 @@ describe('<risk-table>, as an editor chose,', () => {
     const element = await shown('limit="5"');
     expect(names(element)).to.deep.equal(['Afghanistan', 'Albania', 'Algeria', 'Andorra', 'Angola']);
     expect(count(element)).to.equal(localize(strings.firstCountries, { count: 5, all: 180 }));
-    // A search among five would say of all the others that they cannot be found.
+    // A search limited to five countries would claim that all others cannot be found.
     expect(all(element, 'input, select')).to.deep.equal([]);
   });
 

@@ -118,10 +118,10 @@ describe('<risk-table>, by keys and pointers,', () => {
     expect(cells(all(element, 'thead tr')[0])).to.deep.equal(['columnheader', 'columnheader', 'columnheader']);
     expect(cells(rows(element)[0])).to.deep.equal(['rowheader', 'cell', 'cell']);
     const box = all(element, '[part="table"]')[0];
-    // The box says how many there are, so that no name is said twice.
+    // The box is named by the count, so that the table's name is not read twice.
     expect([box?.getAttribute('role'), box?.getAttribute('aria-labelledby'), all(element, '#count').length]).to.deep.equal(['group', 'count', 1]);
     expect(table?.getAttribute('aria-label')).to.equal(`${strings.countryTable}${strings.colon}${localize(strings.byCountryIn, { region: 'Oceania' })}`);
-    // What is focused in it scrolls it: the box needs no stop of its own.
+    // The focused row scrolls the box, which needs no tab stop of its own.
     expect([box?.tabIndex, all(element, '.name [tabindex="0"]').length]).to.deep.equal([-1, 1]);
     expect(rows(element)[0]?.textContent).to.contain(`(${localize(strings.tier, { level: 1 })})`);
   });

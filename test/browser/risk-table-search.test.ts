@@ -115,7 +115,7 @@ describe('<risk-table>, searched and sorted,', () => {
   describe('in another order', () => {
     const scores = (element: Element) => rows(element).map((row) => Number(row.querySelector('[part="score"] > span')?.textContent));
     const isSorted = (values: readonly number[]) => values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
-    /** Scores in ascending order, in the frame that first shows them. */
+    /** Sorts by score in ascending order; returns the scores in the first frame after that. */
     async function resorted(element: RiskTableElement): Promise<readonly number[]> {
       (all(element, 'thead .score button')[0] as HTMLElement).click();
       await nextFrame();

@@ -10,7 +10,7 @@ import { giveCountries, LIST } from './give.js';
 import { openBeforeEach } from './open-before-each.js';
 import { buttons, count, countriesOf, isWhole, names, put, rows, shown, tag } from './table-parts.js';
 
-/** A value of each attribute that only tables have, and how many rows there are with it. */
+/** A value for each attribute that only tables have, and the number of rows it gives. */
 const ATTRIBUTES: Readonly<Record<string, readonly [value: string, count: number]>> = {
   region: ['Asia', 33],
   countries: ['KE TZ UG', 3],
@@ -22,7 +22,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly [value: string, count: number
 describe('<risk-table>', () => {
   openBeforeEach();
 
-  /** As soon as it shows its data. */
+  /** Returns before the remaining rows are rendered. */
   async function first(): Promise<RiskTableElement> {
     const element = put();
     await oneEvent(element, 'risk-load');
@@ -153,7 +153,7 @@ describe('<risk-table>', () => {
 
   it('filters by region itself when the server does not', async () => {
     await giveCountries({ iso2: 'JP', name: 'Japan', region: 'Asia' }, { iso2: 'FR', name: 'France', region: 'Europe' }, { iso2: 'XX', name: 'Somewhere' });
-    expect(names(await shown('region="Asia"'))).to.deep.equal(['Japan']); // Somewhere may be anywhere
+    expect(names(await shown('region="Asia"'))).to.deep.equal(['Japan']); // Somewhere has no region
   });
 
   it('asks for its region where the list of all does not name the regions', async () => {

@@ -6,7 +6,7 @@ import { expect } from '@open-wc/testing';
 import { api } from '../support/api.js';
 import { localize, patternOf, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
-import { pageState, part, parts, rest, shown, soon, type Host } from '../support/page.js';
+import { pageState, part, parts, runIdleCallbacks, shown, flush, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
@@ -22,7 +22,7 @@ const LIST = [
   row('XK', undefined, 'High Risk'),
 ];
 const CREDIT = { licence: 'CC BY 4.0', attribution: 'The Publisher' };
-const SENTENCE = localize(strings.standing, { count: 3, all: 6, higher: 1 });
+const SENTENCE = localize(strings.standing, { count: 3, all: 6, higher: 1, same: localize(strings.equalScore, { count: 1 }) });
 
 describe('the ruler', () => {
   let host: Host;
@@ -35,13 +35,13 @@ describe('the ruler', () => {
     expect(host.warnings).to.deep.equal([]);
   });
 
-  /** The list of all countries, and each country's own answer. */
+  /** Sets the list of all countries and each country's own response. */
   async function give(more: object): Promise<void> {
     await api.answer(COUNTRIES, { body: { ...CREDIT, ...more, countries: LIST } });
     await giveEach();
   }
 
-  // The lever of a longer path has to be the later one.
+  // The override for a longer path must be set later.
   async function giveEach(): Promise<void> {
     for (const country of LIST) await api.answer(`${COUNTRIES}/${country.iso2}`, { body: { ...CREDIT, country } });
   }
@@ -56,15 +56,15 @@ describe('the ruler', () => {
     return element;
   }
 
-  /** The page has time to spare, and everything it asked then has been answered. */
+  /** Lets the page idle, and waits for the responses to everything it requests then. */
   async function idle(): Promise<void> {
-    await soon();
-    rest();
-    // The code of the marks, and the observer that says what is in view.
+    await flush();
+    runIdleCallbacks();
+    // The code for the marks, and the observer of what is in view.
     await import('../../src/elements/peers.js');
-    for (let turn = 0; turn < 3; turn++) await soon();
+    for (let turn = 0; turn < 3; turn++) await flush();
     await waitUntil(() => pageState().pending.size === 0);
-    await soon();
+    await flush();
   }
 
   it('has a needle alone until the page has time to spare, then all countries, and nothing moves', async () => {
@@ -78,7 +78,7 @@ describe('the ruler', () => {
     expect(label(element), 'without the score, which the figure says').to.equal(SENTENCE);
     expect(part(element, 'gauge')?.ariaHidden).to.equal('false');
     expect(shown(element)).to.include(SENTENCE);
-    // One mark for each other country that has a score, the needle for this one.
+    // One mark for each other country with a score; this one has the needle.
     expect(marks(element).map((path) => path.getAttribute('d')?.match(/M/g)?.length)).to.deep.equal([1, 2, 1, 1]);
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
@@ -190,7 +190,7 @@ describe('the ruler', () => {
     const choose = async (handle: HTMLInputElement | undefined, value: number): Promise<readonly (string | null | undefined)[]> => {
       if (handle) handle.value = String(value);
       handle?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      await soon();
+      await flush();
       return parts(element, 'row').map((one) => one.dataset['iso2']);
     };
     expect(parts(element, 'row')).to.have.lengthOf(7);
@@ -205,7 +205,7 @@ describe('the ruler', () => {
     expect(await choose(lowest, 80)).to.deep.equal([]);
     expect(lowest?.value).to.equal('60');
     element.shadowRoot?.querySelector<HTMLButtonElement>('.none button')?.click();
-    await soon();
+    await flush();
     expect(parts(element, 'row')).to.have.lengthOf(7);
     expect(lowest?.value).to.equal('0');
     expect(await asked()).to.equal(1);

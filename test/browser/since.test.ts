@@ -4,10 +4,11 @@ import { api } from '../support/api.js';
 import { strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { hoursAgo, NOW } from '../support/now.js';
+import { part, runIdleCallbacks } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
-/** Each tag that says beside its title of which day it is, and what it asks. */
+/** Each tag with a date beside its title, and its requests. */
 const TAGS = [
   ['country-risk country="JP"', ['/countries/JP']],
   ['country-risk country="JP" variant="full"', ['/countries/JP']],
@@ -26,7 +27,7 @@ const dateOf = (time: number): string => new Intl.DateTimeFormat('en-GB', { date
 describe('the date beside a title', () => {
   openBeforeEach();
 
-  /** The line above the title of a card, or those below another, as a reader sees them. */
+  /** The line above the title on a card, or the lines below it elsewhere, as readers see them. */
   const beside = (element: Element): readonly string[] => {
     const lines = ['.head > .quiet', '#title ~ p.quiet:not([data-reserve])'].map((lines) => [...element.shadowRoot!.querySelectorAll<HTMLElement>(lines)]);
     return lines.find(({ length }) => length)?.map(({ innerText }) => innerText.replaceAll('\xa0', ' ')) ?? [];
@@ -52,6 +53,22 @@ describe('the date beside a title', () => {
         await waitUntil(() => beside(element).at(-1)?.includes('20 May 2026'), 'the date');
       });
     }
+
+  it('comes to the credit of a badge once the page has time to spare, and never to a rating in running text', async () => {
+    const credit = (element: Element): string => (part(element, 'credit')?.textContent ?? '').replaceAll('\xa0', ' ');
+    const badge = mount('<country-risk country="JP" variant="badge" lang="en-GB"></country-risk>');
+    const inline = mount('<country-risk country="JP" variant="inline" lang="en-GB"></country-risk>');
+    await settled(badge, 'ready');
+    await settled(inline, 'ready');
+    expect(credit(badge)).not.to.include(dateOf(NOW));
+    await waitUntil(() => {
+      runIdleCallbacks();
+      return credit(badge).includes(dateOf(NOW));
+    }, 'the date');
+    badge.setAttribute('variant', 'inline');
+    await waitUntil(() => credit(badge) === credit(inline), 'nothing of the kind');
+    expect(credit(inline)).not.to.match(/\d{4}/);
+  });
 
   it('is none where it is not known', async () => {
     const element = mount(`<risk-table lang="en-GB" frozen>${(await answers(['/countries'])).replaceAll(/ data-as-of="[^"]*"/g, '')}</risk-table>`);

@@ -11,7 +11,7 @@ import { openBeforeEach } from './open-before-each.js';
 
 const JAPAN = '/countries/JP';
 
-/** Each tag, what it asks, and words of the answer. */
+/** Each tag, its requests, and words from the response. */
 const TAGS = [
   ['country-risk country="JP"', [JAPAN], 'Japan'],
   ['country-risk country="JP" variant="inline"', [JAPAN], 'Japan'],
@@ -99,7 +99,7 @@ describe('a tag with an answer of the API inside', () => {
     await api.reset();
     const dated = place('country-risk country="JP"', 'frozen', script(json, '2026-05-20'));
     const undated = place('country-risk country="JP"', '', script(json));
-    Object.assign(undated, { frozen: true }); // as frameworks write it
+    Object.assign(undated, { frozen: true }); // as frameworks set it
     await Promise.all([settled(dated, 'ready'), settled(undated, 'ready')]);
     expect(shown(dated)).to.include(FROZEN);
     expect(shown(undated)).to.include(strings.undated);

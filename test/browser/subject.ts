@@ -1,39 +1,39 @@
 import type { TestApi } from '../support/api.js';
 import type { Host } from '../support/page.js';
 
-/** A question that a tag can ask, and words that only its answer contains. */
+/** Attributes that request something, and words that only the response contains. */
 export interface Question {
   readonly attributes: string;
-  /** Of the request, from its beginning. */
+  /** The beginning of the request's path. */
   readonly path: string;
   readonly words: string;
 }
 
-/** What the tests that every tag must pass need to know about one tag. */
+/** What the tests for every tag need to know about one tag. */
 export interface Subject {
   readonly tag: string;
   readonly question: Question;
-  /** A second question and the way to it from the first; a tag may have but one. */
+  /** A second question, and how to change the first into it; absent if the tag has only one. */
   readonly other?: Question & { change(element: HTMLElement): void };
-  /** Attributes an editor could get wrong, and the sentence for it. */
+  /** Attributes that an editor could get wrong, and the message for that. */
   readonly wrong: { readonly attributes: string; readonly sentence: string };
-  /** False if it has no title that an editor could replace. */
+  /** False if it has no title for an editor to replace. */
   readonly hasTitle?: boolean;
-  /** A question without data, if there is one; `arrange` where the API has to be told. */
+  /** A question without data, if there is one; `arrange` prepares the API if needed. */
   readonly empty?: { readonly attributes: string; readonly sentence: string; arrange?(): Promise<void> };
 }
 
-/** The page on which a tag is tested; new for every test. */
+/** The page on which a tag is tested; a new one for every test. */
 export interface ContractPage {
   readonly api: TestApi;
   readonly host: Host;
-  /** Puts the tag into the page, with its question unless other attributes are given. */
+  /** Mounts the tag, with its question unless other attributes are given. */
   place(attributes?: string, children?: string): HTMLElement;
-  /** How many requests there were to addresses that begin with this path. */
+  /** Counts the requests whose path begins with this. */
   countRequests(path: string): Promise<number>;
 }
 
-/** How the API can fail, and the kind of failure that is, which has its sentence. */
+/** How the API can fail, and the kind of error the tag then reports. */
 export const FAILURES = [
   ['server-error', 'server'],
   ['unavailable', 'server'],

@@ -4,7 +4,7 @@ import { html, LitElement } from 'lit';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 
-/** The least that our tags have in common: a question to the API, and a state that says how far it is. */
+/** The least that all our tags do: request data, and reflect the state of that. */
 class ProbeElement extends LitElement {
   static override properties = { apiBase: { attribute: 'api-base' }, state: { reflect: true } };
 

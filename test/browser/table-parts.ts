@@ -6,7 +6,7 @@ import { mount, settled } from '../support/mount.js';
 import { all, part, parts } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
-/** What a table says of how many countries it shows, and of what was changed. */
+/** How a table states the number of countries shown. */
 export const countriesOf = (count: number, of = 180): string => localize(strings.countriesOf, { count, all: of });
 export const changed = (changes: string): string => localize(strings.changes, { changes });
 
@@ -20,10 +20,10 @@ export const heads = (element: Element) => all(element, 'thead button');
 export const search = (element: Element) => all<HTMLInputElement>(element, 'input[type="search"]')[0]!;
 export const count = (element: Element) => all(element, '.count')[0]?.textContent;
 
-/** While rows are missing, the table says how many there are. */
+/** While rows are missing, the table has an `aria-rowcount`. */
 export const isWhole = (element: Element): boolean => rows(element).length > 0 && all(element, '[aria-rowcount]').length === 0;
 
-/** A table with all that it has. Of one that shows fewer rows until a reader asks for the others, wait for its own: `put()`. */
+/** Mounts a table and waits for all its rows and filters. If it shows fewer rows until a reader asks for more, use `put()` and wait yourself. */
 export async function shown(attributes = ''): Promise<RiskTableElement> {
   const element = put(attributes);
   await settled(element, 'ready');
@@ -39,6 +39,6 @@ export async function type(element: RiskTableElement, query: string): Promise<vo
   await waitUntil(() => search(element), 'the filters');
   search(element).focus();
   await sendKeys({ type: query });
-  await waitUntil(() => search(element).value.endsWith(query), `${query} in the field`); // WebKit's driver may be ahead of its page
+  await waitUntil(() => search(element).value.endsWith(query), `${query} in the field`); // WebKit's driver may be ahead of the page
   await element.updateComplete;
 }

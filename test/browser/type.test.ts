@@ -5,10 +5,10 @@ import { part } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
-/** What each is for: `src/ui/theme.ts`. */
+/** `src/ui/theme.ts` says what each is for. */
 const SIZES = [44, 22, 17, 15, 13, 12];
 const WEIGHTS = ['400', '600', '700'];
-/** What is drawn: numbers in signs, carets. A field is never smaller than 16, or iPhones zoom in on it. */
+/** What is not running text: numbers in signs, carets. Fields are never smaller than 16 px, or iPhones would zoom in on them. */
 const SIGNS = 'svg, .several, .several *, .arrow, .close, option, input, select';
 
 const TAGS = [

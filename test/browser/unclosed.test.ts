@@ -2,7 +2,7 @@ import '../../src/index.js';
 import { expect } from '@open-wc/testing';
 import { api } from '../support/api.js';
 import { mount, settled } from '../support/mount.js';
-import { soon, type Host } from '../support/page.js';
+import { flush, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
 
@@ -21,7 +21,7 @@ const TAGS = [
 
 const LINK = '<a href="https://example.org">Japan: at a glance</a>';
 
-/** What may be left of a story behind a tag, each enough to tell it from a fallback. */
+/** What may follow an unclosed tag in a story; each is enough to tell it from a fallback. */
 const STORIES: Readonly<Record<string, string>> = {
   'two paragraphs': '<p class="story">One</p><p>Two</p>',
   'a title': '<h2 class="story">Section</h2>',
@@ -49,7 +49,7 @@ describe('a tag that is not closed', () => {
   let host: Host;
   openBeforeEach((opened) => (host = opened));
 
-  /** As the browser reads `<country-risk country="JP" />` in a story. */
+  /** Places a tag the way the parser reads `<country-risk country="JP" />` in a story. */
   const place = (tag: string, rest: string): HTMLElement => {
     const box = mount(`<div><p>Before</p><${tag} loading="eager" lang="en"/>${rest}</div>`);
     return box.lastElementChild as HTMLElement;
@@ -57,13 +57,13 @@ describe('a tag that is not closed', () => {
   const isVisible = (element: Element, selector: string): boolean => element.querySelector(selector)?.checkVisibility() ?? false;
   const bottomOf = (element: Element): number => element.shadowRoot?.querySelector('.root')?.getBoundingClientRect().bottom ?? Number.NaN;
 
-  // First, because there is one line for a tag in the life of a page.
+  // First, because each tag logs this once in a page's lifetime.
   it('is named on the console, once, for who can mend it', async () => {
     const [first, second] = [place('country-risk country="JP"', STORIES['a title'] ?? ''), place('country-risk country="JP"', STORIES['a title'] ?? '')];
     await Promise.all([settled(first), settled(second)]);
     const line = '<country-risk> is not closed, so the rest of the story is inside it: write </country-risk> right behind it.';
     await waitUntil(() => host.warnings.includes(line), 'the line');
-    await soon();
+    await flush();
     expect(host.warnings.filter((each) => each === line)).to.have.lengthOf(1);
   });
 

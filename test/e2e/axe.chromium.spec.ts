@@ -17,7 +17,7 @@ const TAGS = [
   '<risk-map region="Africa" limit="5"></risk-map>',
 ];
 
-/** The tags of the page itself: a tag has others inside. */
+/** The page's own tags; a tag may contain others. */
 const OURS = '[loading=eager]';
 
 async function expectAll(page: Page, state: string): Promise<void> {
@@ -30,7 +30,7 @@ async function open(newsroom: Newsroom, tags: readonly string[], apiBase: string
   await newsroom.open(`<main><h1>Story</h1>${eager.join('')}</main>`, { head, apiBase });
 }
 
-/** Two tags of a kind have one name until they know their countries. Without frames, axe needs no page of its own to put together what it found. */
+/** Two tags of a kind have the same name until they know their countries. Without frames, axe needs no page of its own to merge results. */
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode().disableRules('landmark-unique');
 
 async function expectNoBarrier(rules: AxeBuilder, least: number): Promise<void> {
@@ -41,7 +41,7 @@ async function expectNoBarrier(rules: AxeBuilder, least: number): Promise<void> 
 
 const paint = (page: Page, scheme: string): Promise<void> => page.evaluate((to) => void (document.documentElement.style.colorScheme = to), scheme);
 
-/** By every rule in a light page, then by those of colour in a dark one: nothing else depends on that. */
+/** Checks all rules on a light page and those about colour on a dark one: no other rule depends on the scheme. */
 async function expectAccessible(page: Page): Promise<void> {
   await expectNoBarrier(axe(page), 11);
   await paint(page, 'dark');
@@ -66,7 +66,7 @@ test.describe('no barrier that a machine can find, light and dark, in every tag'
     await expectAccessible(page);
     api.fail('/api/v1', 'reset');
     await page.locator(OURS).evaluateAll((tags) => Promise.all(tags.map((tag) => (tag as unknown as { reload(): Promise<void> }).reload())));
-    // Compact tags keep an answer for longer.
+    // Compact tags cache responses for longer.
     await expect(page.locator(`${OURS}[state=stale]`)).toHaveCount(TAGS.length - 2);
     await expectAccessible(page);
   });
@@ -78,7 +78,7 @@ test.describe('no barrier that a machine can find, light and dark, in every tag'
     api.answer('/api/v1/incidents/recent', { body: { incidents: [] } });
     const tags = TAGS.filter((tag) => !tag.includes('methodology'));
     const isCompact = (tag: string): boolean => /variant="(inline|badge)"/.test(tag);
-    // Apart, since a compact tag asks the list if a table has brought it first, and a list without countries is no answer about one.
+    // Separately: after a table has loaded the list, a compact tag reads that, and a list without countries says nothing about one.
     for (const some of [tags.filter(isCompact), tags.filter((tag) => !isCompact(tag))]) {
       await open(newsroom, some, api.url);
       await expectAll(page, 'empty');
@@ -96,7 +96,7 @@ test.describe('no barrier that a machine can find, light and dark, in every tag'
   });
 
   test('with everything open that a reader can open', async ({ newsroom, api, page }) => {
-    // All at one point: whichever category is chosen, its rows belong to the marker that is open.
+    // All at one point, so that the rows of any category belong to the open marker.
     await open(newsroom, TAGS.slice(2), `${api.url}/scenario/dense`);
     await expectAll(page, 'ready');
     const map = page.locator('incident-map');

@@ -6,7 +6,7 @@ const FALLBACK = '<a href="https://example.org/">Our travel pages</a>';
 const CARD = `<country-risk country="TH">${FALLBACK}</country-risk>`;
 const TAGS = `${CARD}<incident-map country="KE" loading="eager">${FALLBACK}</incident-map>`;
 
-/** What a page may take away or replace. Without the first of each row the tags do; without the others the fallback must stay. */
+/** What a page may remove or replace. Without the first of each row the tags still work; without the others the fallback must stay. */
 const PLATFORM: readonly (readonly [owner: string, unneeded: readonly string[], needed: readonly string[]])[] = [
   ['window', ['IntersectionObserver'], ['MutationObserver', 'AbortController', 'CSSStyleSheet', 'Set', 'Map', 'customElements']],
   ['HTMLElement.prototype', ['attachInternals'], []],
@@ -21,7 +21,7 @@ const PLATFORM: readonly (readonly [owner: string, unneeded: readonly string[], 
   ['Intl', [], ['DateTimeFormat']],
 ];
 
-const WAYS: readonly ((target: string) => string)[] = [
+const SABOTAGES: readonly ((target: string) => string)[] = [
   (target) => `delete ${target}`,
   (target) => `${target} = function () { throw new Error('no') }`,
   (target) => `${target} = function () {}`,
@@ -29,7 +29,7 @@ const WAYS: readonly ((target: string) => string)[] = [
 
 const escaped = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What each frame of the page shows: its tag's data, its fallback, or neither. */
+/** What each frame of the page shows: data, the fallback, or nothing. */
 const shownInFrames = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => {
     const isSeen = (node: Element | null | undefined): boolean => Boolean(node?.getClientRects().length);
@@ -45,18 +45,18 @@ test(
   { tag: '@chromium' },
   async ({ newsroom, page }) => {
     newsroom.expectFailedRequests();
-    newsroom.expectNoise('could not be loaded yet', strings['country-missing']); // what an editor should know; without Map, that no attribute arrives
+    newsroom.expectNoise('could not be loaded yet', strings['country-missing']); // messages to the editor; without Map, tags receive no attributes
     const breakages = (what: 0 | 1) =>
-      PLATFORM.flatMap(([owner, ...names]) => names[what].map((name) => `${owner}.${name}`)).flatMap((target) => WAYS.map((way) => way(target)));
-    const unneeded = breakages(0).filter((breakage) => !/Observer = function \(\) \{\}/.test(breakage)); // one that never tells
+      PLATFORM.flatMap(([owner, ...names]) => names[what].map((name) => `${owner}.${name}`)).flatMap((target) => SABOTAGES.map((way) => way(target)));
+    const unneeded = breakages(0).filter((breakage) => !/Observer = function \(\) \{\}/.test(breakage)); // an observer that never reports
     const frame = (breakage: string): string => {
-      // A question asked again comes soon, within what Playwright takes for silence: after it, no frame would ever be idle.
+      // Retries must come within the silence after which Playwright calls a frame idle; later ones would keep the frames from ever being idle.
       const html = `<html lang="en"><script>Math.random = () => 0.2; ${breakage}</script>${CARD.replace('>', ' loading="eager">')}${newsroom.script()}</html>`;
       return `<iframe title="${escaped(breakage)}" srcdoc="${escaped(html)}"></iframe>`;
     };
     await newsroom.open([...unneeded, ...breakages(1)].map(frame).join(''), { scripts: '' });
     await expect.poll(async () => Object.entries(await shownInFrames(page)).filter(([name, shown]) => unneeded.includes(name) && shown !== 'data')).toEqual([]);
-    await page.waitForLoadState('networkidle'); // all that could replace a fallback has come
+    await page.waitForLoadState('networkidle'); // everything that could replace a fallback has loaded
     expect(Object.entries(await shownInFrames(page)).filter(([, shown]) => shown === 'nothing')).toEqual([]);
   },
 );
@@ -74,7 +74,7 @@ const FIELDS = 'remove getAttribute parentElement parentNode closest querySelect
 test('in a form whose fields are named like methods, the tags work, in the form’s language', async ({ newsroom, page }) => {
   const fields = FIELDS.map((name) => `<input name="${name}">`).join('');
   await newsroom.open(`<form lang="de">${fields}<country-risk country="TH">${fields}</country-risk></form>`);
-  // Not an assertion about the tag, which would look at the form and stumble over its fields.
+  // No assertion on a locator, which would look at the form and trip over its fields.
   await page.waitForFunction(() => document.querySelector('country-risk')!.shadowRoot?.textContent.includes('je niedriger, desto sicherer'));
 });
 

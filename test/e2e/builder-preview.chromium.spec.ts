@@ -85,7 +85,7 @@ test('who holds the builder in a frame can move its preview, and not make it sho
   const panel = page.frameLocator('#panel');
   await expectState(panel.frameLocator('.preview iframe').locator('country-risk'), 'ready');
   const picture = { src: `${host.origin}/spy.png`, alt: 'x' };
-  // Through an empty page, which belongs to its opener, the frame gets any name.
+  // An `about:blank` page belongs to its opener, which can then give the frame any name.
   await page.evaluate(`frames[0].frames[0].location = 'about:blank'`);
   await expect.poll(() => page.evaluate(`try { frames[0].frames[0].name = 'theirs' } catch {}`)).toBe('theirs');
   const secret = 'theirs';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WAYS } from '../../demo/builder/snippets.js';
+import { FORMATS } from '../../demo/builder/snippets.js';
 import words from '../../demo/builder/words/en.json' with { type: 'json' };
 import { fragment, preview, test, textOf } from '../support/builder-release.js';
 import { expect, expectState } from '../support/newsroom.js';
@@ -7,7 +7,7 @@ import { hoursAgo } from '../support/now.js';
 
 const HEADLINE = `"Kenia" & <b>mehr</b> {1}`;
 
-/** Each thing to copy in a tab, as it comes out of the clipboard. */
+/** The texts to copy in a tab, as they arrive on the clipboard. */
 async function copied(page: Page, tab: string): Promise<readonly string[]> {
   await page.getByRole('tab', { name: tab, exact: true }).click();
   const texts: string[] = [];
@@ -27,7 +27,7 @@ test('a snippet copied from a tab, pasted into a page made as the tab says, show
   const wanted = await textOf(preview(page).locator('country-risk'));
   expect(wanted).toContain(HEADLINE);
   const parts: Record<string, readonly string[]> = {};
-  for (const { name } of WAYS) parts[name] = await copied(page, words.tabs[name]);
+  for (const { name } of FORMATS) parts[name] = await copied(page, words.tabs[name]);
 
   const pages = { script: parts['script'], placeholder: parts['placeholder'], module: parts['module']?.slice(0, 1), wordpress: parts['wordpress']?.slice(2) };
   for (const [name, written = []] of Object.entries(pages)) {
@@ -37,7 +37,7 @@ test('a snippet copied from a tab, pasted into a page made as the tab says, show
     expect(await textOf(page.locator('country-risk')), name).toBe(wanted);
   }
 
-  // A page around a frame; and as AMP makes one of its element. Both take no headline.
+  // The iframe snippet, and the AMP snippet with an iframe for its element. Neither takes a headline.
   await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE', lang: 'de' })));
   const framed = await textOf(preview(page).locator('country-risk'));
   const [frame = '', resize = ''] = parts['iframe'] ?? [];
@@ -62,7 +62,7 @@ test('a frozen answer is fetched, and stands in a snippet that sends no request'
     api.reset();
     await newsroom.open(html, { scripts: '' });
     expect(await textOf(page.locator('country-compare'))).toBe(wanted);
-    await newsroom.expectNothingAsked();
+    await newsroom.expectNoRequests();
     await page.goBack();
   }
 });

@@ -75,7 +75,7 @@ for (const [tag, about] of [
     await expect(leader).toBeAttached();
     const notes = page.getByLabel(words.form.notes);
     const button = page.getByRole('button', { name: words.form.noteClick });
-    /** Where on the page the place of the first note is; the preview may be scaled. */
+    /** The position of the first note's place on the page; the preview may be scaled. */
     const point = async () => {
       const [x = NaN, y = NaN] = (await leader.evaluate((line) => (line as SVGGElement).style.translate)).split(' ').map((length) => Number.parseFloat(length));
       const stage = map.locator('.stage');
@@ -151,7 +151,7 @@ test.describe('an editor who reads no English', () => {
       expect(html).toContain('lang="de"');
       expect(html).toContain(tag === 'country-risk' ? '>Reiserisiko: Elfenbeinküste</a>' : '>Elfenbeinküste: Vorfälle, letzte 72 Stunden</a>');
       await newsroom.open(html, { scripts: '' });
-      // The rows and names of a map come one after the other.
+      // The rows and names of a map are rendered one after another.
       const missing = async (): Promise<readonly string[]> => {
         const shown = (await textOf(page.locator(tag))).split('\n');
         return wanted.split('\n').filter((line) => !shown.includes(line));

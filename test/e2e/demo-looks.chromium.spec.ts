@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, expectReady, test } from '../support/demo-page.js';
 
-/** One server for the whole file, started once. */
+/** Serial, so that one server serves the whole file. */
 test.describe.configure({ mode: 'serial' });
 
 async function barriers(builder: AxeBuilder): Promise<readonly string[]> {
@@ -19,7 +19,7 @@ for (const look of ['broadsheet', 'tabloid', 'magazine']) {
   });
 }
 
-// Two tags of a kind on one page have lists of one name, as they would in a story.
+// Two tags of a kind on one page have landmarks of the same name, as they would in a story.
 for (const path of ['/demo/tags/', '/demo/looks/', '/demo/scenarios/']) {
   test(`${path} has no barrier that a machine can find`, { tag: '@all' }, async ({ visit, page }) => {
     await visit.open(path);

@@ -1,7 +1,7 @@
 import { allFacts } from '../../build/readme.js';
 import { expect, expectReady, test, unexpected } from '../support/demo-page.js';
 
-/** One server for the whole file, started once. */
+/** Serial, so that one server serves the whole file. */
 test.describe.configure({ mode: 'serial' });
 
 for (const look of ['broadsheet', 'tabloid', 'magazine']) {

@@ -2,7 +2,7 @@ import { scenarioNames } from '../../demo/api/scenarios.js';
 import { HEIGHTS } from '../../demo/heights.js';
 import { expect, firstSettled, test, unexpected } from '../support/demo-page.js';
 
-/** One server for the whole file, started once. */
+/** Serial, so that one server serves the whole file. */
 test.describe.configure({ mode: 'serial' });
 
 test('the colours chosen in the header hold on the next page', { tag: '@all' }, async ({ visit, page }) => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, unexpected } from '../support/demo-page.js';
 
-/** The text beside a Copy button, once that button has put it on the clipboard. */
+/** Presses a Copy button, and returns the text beside it once that is on the clipboard. */
 async function copied(page: Page, figure: Locator): Promise<string> {
   const text = (await figure.locator('pre').textContent()) ?? '';
   await figure.getByRole('button').click();
@@ -13,7 +13,7 @@ async function copied(page: Page, figure: Locator): Promise<string> {
   return text;
 }
 
-/** Opens an own HTML file with nothing in it but what was copied. */
+/** Opens a local HTML file that contains only what was copied. */
 async function paste(page: Page, html: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'own-page-'));
   const file = join(folder, 'story.html');
@@ -46,7 +46,7 @@ test('what npm start prints shows a card in a file of one’s own', async ({ pag
   expect(lines).toHaveLength(3);
   await paste(page, lines.join('\n'));
   await expect(page.locator('country-risk')).toHaveAttribute('state', 'ready');
-  // The style sheet keeps its place.
+  // heights.css is applied.
   await expect(page.locator('country-risk')).toHaveCSS('container-type', 'inline-size');
 });
 

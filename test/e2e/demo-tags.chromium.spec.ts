@@ -4,19 +4,19 @@ import type { Tag } from '../../build/tags.js';
 import { strings } from '../support/english.js';
 import { expect, test, unexpected } from '../support/demo-page.js';
 
-/** One server for the whole file, started once. */
+/** Serial, so that one server serves the whole file. */
 test.describe.configure({ mode: 'serial' });
 
-/** Attributes to set last, because they depend on others, or, as the language, change the sentences. */
+/** Attributes to set last: they depend on others or, like the language, change the sentences. */
 const LATE = ['published', 'tile-attribution', 'tile-url', 'frozen', 'api-base', 'lang'];
 
-/** Half of a pair: until the other half is there, the tag shows its data and says what is missing, on the page and on the console. */
+/** Attributes that need another one: until that is set, the tag shows its data and reports what is missing, on the page and on the console. */
 const HALVES = ['tile-attribution'];
 const HALF = strings['tile-url'];
 
 const bench = (page: Page, tag: Tag): Locator => page.locator(`section#${tag}`);
 
-/** Changes one control as a reader would, to a value the page itself offers, and tells which. */
+/** Changes one control to a value that the page itself offers, and returns that. */
 async function change(control: Locator): Promise<string> {
   const kind = await control.evaluate((input) => (input instanceof HTMLInputElement ? input.type : input.localName));
   if (kind === 'checkbox') {

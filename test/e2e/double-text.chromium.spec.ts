@@ -31,14 +31,14 @@ for (const [name, width, size] of [
   });
 }
 
-/** Words of so many letters have room on a phone in text twice the size; longer ones may be hyphenated. */
+/** Words of up to this length fit on a phone in text twice the size; longer ones may be hyphenated. */
 const LETTERS = 11;
 
-/** Words of a tag that begin on one line and end on another. Where a browser hyphenates short words too, it is let. */
+/** Words of a tag that are split across lines. Text that a browser hyphenates at any length is left out. */
 const brokenWords = (tag: Locator): Promise<readonly string[]> =>
   tag.evaluate((element, letters) => {
     const broken = new Set<string>();
-    // Firefox hyphenates words of a balanced title whatever their length: what has a hyphen is not broken.
+    // Firefox hyphenates words in a balanced title at any length, and a hyphenated word is not broken.
     const hyphenatesAny = navigator.userAgent.includes('Firefox') || !CSS.supports('hyphenate-limit-chars', '12');
     const nodes = document.createTreeWalker(element.shadowRoot ?? element, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
@@ -77,7 +77,7 @@ for (const lang of ['en', 'de', 'ar']) {
         const tags = [...TAGS, ...LONG_NAMES].map((tag) => tag.replace('>', ` lang="${lang}" loading="eager">`));
         await newsroom.open(tags.join(''), { head: `<style>:root { --risk-font-size: ${size}px }</style>` });
         for (const tag of await page.locator('[loading=eager]').all()) await expectState(tag, 'ready');
-        // Where a scroll bar takes its own place, the page is narrower than the window.
+        // Where scroll bars take up space, the page is narrower than the window.
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(wider).toBe(0);
         await page.locator('incident-list .filters').click();
@@ -177,7 +177,7 @@ test('in text twice the size the first rows of a folded list have their whole ti
 for (const lang of ['en', 'de', 'ar'])
   test(`in text twice the size the line of ages says where a year is, and its names lie apart, in ${lang}`, async ({ newsroom, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    // The line comes once a page has time to spare.
+    // The line is rendered once the page is idle.
     await page.addInitScript(() => {
       globalThis.requestIdleCallback = (callback) => Number(setTimeout(callback));
     });

@@ -16,7 +16,7 @@ test('a reader saves the incidents a filter shows, with the credit, from a page 
   api,
   page,
 }) => {
-  await newsroom.open(MAP, { headers: newsroom.under('trusted-types') });
+  await newsroom.open(MAP, { headers: newsroom.headersFor('trusted-types') });
   const map = page.locator('incident-map');
   await map.scrollIntoViewIfNeeded();
   await expectState(map, 'ready');
@@ -59,7 +59,7 @@ async function picture(page: Page, tag: Locator, name: string): Promise<{ readon
   return { file: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** What a file of SVG says, opened in a page of its own. */
+/** The text in an SVG file. */
 async function readSvg(context: BrowserContext, text: string) {
   const page = await context.newPage();
   const read = await page.evaluate((svg) => {
@@ -72,7 +72,7 @@ async function readSvg(context: BrowserContext, text: string) {
 }
 
 test('a reader saves a card as a picture, with its credit and its alternative text, from a page that allows no images', async ({ newsroom, page, context }) => {
-  await newsroom.open('<country-risk country="KE"></country-risk>', { headers: newsroom.under('trusted-types') });
+  await newsroom.open('<country-risk country="KE"></country-risk>', { headers: newsroom.headersFor('trusted-types') });
   const tag = page.locator('country-risk');
   await expectState(tag, 'ready');
   await tag.locator('[part=save]').click();
@@ -82,7 +82,7 @@ test('a reader saves a card as a picture, with its credit and its alternative te
     expect(file).toMatch(new RegExp(`^country-risk-KE-\\d{4}-\\d\\d-\\d\\d-${width}x${height}\\.png$`));
     const pixels = await pixelsOf(context, bytes, [TIER_3, INK]);
     expect([pixels.width, pixels.height]).toEqual([width, height]);
-    // The box of the tier and the dot of the needle; text and rules.
+    // One colour is that of the tier's box and the needle's dot, the other that of text and rules.
     for (const count of pixels.counts) expect(count).toBeGreaterThan(1000);
   }
 
@@ -104,7 +104,7 @@ for (const [html, colors] of [
   ['<incident-map country="KE"></incident-map>', ['#270a5c', '#7c6bb0']],
 ] as const) {
   test(`a reader saves as a picture, in each form, from a page that allows no images: ${html}`, async ({ newsroom, page, context }) => {
-    await newsroom.open(html, { headers: newsroom.under('trusted-types') });
+    await newsroom.open(html, { headers: newsroom.headersFor('trusted-types') });
     const tag = page.locator(/^<([\w-]+)/.exec(html)?.[1] ?? '');
     await tag.scrollIntoViewIfNeeded();
     await expectState(tag, 'ready');

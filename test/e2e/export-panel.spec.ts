@@ -14,7 +14,7 @@ test('a frame that may neither save nor copy gives the text to copy by hand, and
   await expect(tag.getByRole('button', { name: strings.copyLink }), 'a page without an address has none to copy').toBeHidden();
   await tag.getByRole('button', { name: strings.copyCitation }).click();
   const text = tag.getByRole('textbox', { name: strings.textToCopy });
-  // Firefox lets every frame copy what its reader asks for.
+  // Firefox lets every frame copy at its reader's request.
   if (browserName === 'firefox') await expect(tag.getByText(strings.citationCopied)).toBeVisible();
   else await expect(text).toHaveValue(/^[^·]+ · Thailand: [^·]*\d[^·]* · .* · CC BY 4\.0/);
 });

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { english, patternOf, strings } from '../support/english.js';
-import { asked, expect, expectState, type Newsroom, shownText, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, type Newsroom, shownText, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
-/** What is said of a failure while the tag tries again by itself. */
-const said = (kind: 'server' | 'network' | 'timeout' | 'rate-limited' | 'bad-response'): string => english.sentences(strings[kind], strings.retrying);
+/** The message for a failure while the tag retries by itself. */
+const messageFor = (kind: 'server' | 'network' | 'timeout' | 'rate-limited' | 'bad-response'): string => english.sentences(strings[kind], strings.retrying);
 
-/** How an answer goes wrong, and the sentence a reader then sees. */
+/** How a response fails, and the message that a reader then sees. */
 const FAILURES = {
-  'server-error': said('server'),
-  unavailable: said('server'),
+  'server-error': messageFor('server'),
+  unavailable: messageFor('server'),
   'rate-limited': new RegExp(`^${patternOf(english.sentences(strings['rate-limited'], strings.retryingAt), { time: String.raw`\d\d?:\d\d` })}$`),
-  'rate-limited-bare': said('network'),
-  'hidden-headers': said('rate-limited'),
-  'no-cors': said('network'),
-  html: said('bad-response'),
-  truncated: said('bad-response'),
-  empty: said('bad-response'),
-  reset: said('network'),
-  hang: said('timeout'),
-  'hang-body': said('timeout'),
+  'rate-limited-bare': messageFor('network'),
+  'hidden-headers': messageFor('rate-limited'),
+  'no-cors': messageFor('network'),
+  html: messageFor('bad-response'),
+  truncated: messageFor('bad-response'),
+  empty: messageFor('bad-response'),
+  reset: messageFor('network'),
+  hang: messageFor('timeout'),
+  'hang-body': messageFor('timeout'),
 } as const;
 
 const TAGS = {
@@ -29,10 +29,10 @@ const TAGS = {
 
 type Tag = keyof typeof TAGS;
 
-/** The tags wait a random while before they try again; here that is half of the longest: short within one round, a minute and more between two. */
+/** Retries are delayed at random, here by half of the maximum: briefly within a round, for more than a minute between two rounds. */
 const withJitter = (page: Page) => page.addInitScript(() => void (Math.random = () => 0.5));
 
-async function expectTrouble(newsroom: Newsroom, page: Page, tag: Tag, sentence: string | RegExp): Promise<void> {
+async function expectFailureMessage(newsroom: Newsroom, page: Page, tag: Tag, sentence: string | RegExp): Promise<void> {
   await expectState(page.locator(tag), 'error');
   await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
   await expect(page.locator(`${tag} [part=error] [role=status]`)).toHaveText(sentence);
@@ -40,29 +40,29 @@ async function expectTrouble(newsroom: Newsroom, page: Page, tag: Tag, sentence:
   expect(newsroom.unexpectedNoise).toEqual([]);
 }
 
-/** What a connection does, which every browser reports in its own way; what an answer says, all browsers read alike. */
-const OF_THE_CONNECTION = ['no-cors', 'hidden-headers', 'truncated', 'reset', 'hang-body'];
+/** Failures of the connection, which each browser reports in its own way; failures in a response are the same in all browsers. */
+const CONNECTION_FAILURES = ['no-cors', 'hidden-headers', 'truncated', 'reset', 'hang-body'];
 
-// Every other tag: test/browser/contract-states.ts.
+// test/browser/contract-states.ts tests all other tags.
 for (const [failure, sentence] of Object.entries(FAILURES)) {
   test(
     `"${failure}" leaves the fallback and one sentence`,
-    { tag: OF_THE_CONNECTION.includes(failure) ? [] : '@chromium' },
+    { tag: CONNECTION_FAILURES.includes(failure) ? [] : '@chromium' },
     async ({ newsroom, api, page }) => {
       newsroom.expectFailedRequests();
       const isHanging = failure.startsWith('hang');
       await withJitter(page);
       if (isHanging) await page.clock.install({ time: NOW });
-      // Code that is on its way when the clock jumps comes late.
+      // Code still loading when the clock jumps is reported as late.
       newsroom.expectNoise(/could not be loaded yet/);
       await newsroom.open(TAGS['country-risk'], { apiBase: `${api.url}/scenario/${failure}` });
       if (isHanging) {
-        await expect.poll(() => asked(api).length).toBe(1);
+        await expect.poll(() => requestedPaths(api).length).toBe(1);
         await expectState(page.locator('country-risk'), 'loading');
         await page.clock.runFor(11_000);
       }
-      await expectTrouble(newsroom, page, 'country-risk', sentence);
-      // Not what the API saw: some browsers repeat by themselves what a connection broke off.
+      await expectFailureMessage(newsroom, page, 'country-risk', sentence);
+      // Counted in the page, because some browsers themselves repeat requests on a broken connection.
       expect(newsroom.requests.filter((url) => url.startsWith(api.url)).length).toBeLessThanOrEqual(3);
     },
   );
@@ -74,7 +74,7 @@ for (const tag of ['country-risk', 'incident-map'] as const) {
     await newsroom.open(TAGS[tag], { apiBase: `${api.url}/scenario/flaky` });
     await expectState(page.locator(tag), 'ready');
     await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeHidden();
-    expect(asked(api)).toHaveLength(2);
+    expect(requestedPaths(api)).toHaveLength(2);
   });
 
   test(`${tag}: two answers cut off on the way are one failure, and the button mends it`, { tag: '@chromium' }, async ({ newsroom, api, page }) => {
@@ -82,13 +82,13 @@ for (const tag of ['country-risk', 'incident-map'] as const) {
     await withJitter(page);
     api.fail('/api/v1/', 'html', 2);
     await newsroom.open(TAGS[tag]);
-    await expectTrouble(newsroom, page, tag, FAILURES.html);
+    await expectFailureMessage(newsroom, page, tag, FAILURES.html);
     await page.getByRole('button', { name: strings.retry }).click();
     await expectState(page.locator(tag), 'ready');
   });
 }
 
-/** Complete JSON that says nothing may be a proxy's, or a fault of an hour: it is asked for again like what was cut off on the way. */
+/** Complete JSON that says nothing may come from a proxy or a short outage, so it is retried like a truncated response. */
 const UNREADABLE = FAILURES.html;
 
 test('an answer without a country, a number or a list is no answer', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
@@ -97,18 +97,18 @@ test('an answer without a country, a number or a list is no answer', { tag: '@ch
     api.reset();
     api.answer('/api/v1/countries/', { body });
     await newsroom.open(TAGS['country-risk']);
-    await expectTrouble(newsroom, page, 'country-risk', UNREADABLE);
+    await expectFailureMessage(newsroom, page, 'country-risk', UNREADABLE);
   }
 });
 
 test('a feed that is no list is no answer', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
-  newsroom.expectNoise(/code could not be loaded yet/); // Firefox gives up what is under way when the page is left
+  newsroom.expectNoise(/code could not be loaded yet/); // Firefox cancels pending requests when the page is left
   await withJitter(page);
   for (const body of [null, {}, { incidents: {} }, { incidents: null }]) {
     api.reset();
     api.answer('/api/v1/incidents/', { body });
     await newsroom.open(TAGS['incident-map']);
-    await expectTrouble(newsroom, page, 'incident-map', UNREADABLE);
+    await expectFailureMessage(newsroom, page, 'incident-map', UNREADABLE);
   }
 });
 
@@ -116,7 +116,7 @@ test('an answer of many megabytes is given up', async ({ newsroom, api, page }) 
   await withJitter(page);
   api.answer('/api/v1/', { text: `{"country":{"iso2":"TH","name":"${'x'.repeat(5_000_000)}"}}` });
   await newsroom.open(TAGS['country-risk']);
-  await expectTrouble(newsroom, page, 'country-risk', FAILURES.html);
+  await expectFailureMessage(newsroom, page, 'country-risk', FAILURES.html);
 });
 
 test('a failed tag takes nothing from its neighbours', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
@@ -132,7 +132,7 @@ test('a page whose fetch throws keeps its fallback', { tag: '@chromium' }, async
   await withJitter(page);
   const head = '<script>window.fetch = () => { throw new Error("not today") }</script>';
   await newsroom.open(TAGS['country-risk'], { head });
-  await expectTrouble(newsroom, page, 'country-risk', FAILURES.reset);
+  await expectFailureMessage(newsroom, page, 'country-risk', FAILURES.reset);
 });
 
 test('the button that asks again looks the same in every tag', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
@@ -142,7 +142,7 @@ test('the button that asks again looks the same in every tag', { tag: '@chromium
   const tags = [...countries, ...others, '<risk-methodology></risk-methodology>'].map((tag) => tag.replace('>', ' loading="eager">'));
   await newsroom.open(tags.join(''), { apiBase: `${api.url}/scenario/html` });
   const buttons = page.getByRole('button', { name: strings.retry });
-  // A comparison has one for each country, or for all.
+  // A comparison has one for each country, or one for all.
   await expect.poll(() => buttons.count()).toBeGreaterThanOrEqual(tags.length);
   const looks = await buttons.evaluateAll((all) =>
     all.map((button) => {

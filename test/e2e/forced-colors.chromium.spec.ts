@@ -1,10 +1,10 @@
-// What is drawn has colours that the browser does not replace: only Chromium can be told what the reader's system looks like.
+// Drawings have colours that the browser does not override. Only Chromium can emulate the reader's system settings.
 import type { Page } from '@playwright/test';
 import { contrast } from '../../demo/looks/contrast.js';
 import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 interface Inks {
-  /** The colours of each text that was written on a canvas with a halo, and of that. */
+  /** The colours of each text drawn with a halo on a canvas: its own, and its halo's. */
   inks?: [ink: string, halo: string][];
 }
 
@@ -24,7 +24,7 @@ async function open(newsroom: Newsroom, page: Page, colorScheme: 'light' | 'dark
       fillText.apply(this, rest);
     };
   });
-  // The page declares no scheme: only the reader's palette tells what the ground is.
+  // The page declares no colour scheme, so only the reader's palette determines the background.
   await newsroom.open(tag);
   const element = page.locator('body > [loading]');
   await expectState(element, 'ready');
@@ -58,7 +58,7 @@ for (const [scheme, canvas, text] of [
       }),
     );
     const [[count, edge], [disc], [, share]] = colors as [[string, string], [string, string], [string, string]];
-    // A stroke in the colour of the figures would fill them.
+    // A stroke in the text's colour would fill the gaps in the digits.
     expect([hexOf(count), edge, hexOf(disc), hexOf(share)]).toEqual([text, 'none', canvas, text]);
   });
 
@@ -90,7 +90,7 @@ for (const [scheme, canvas, text] of [
     await expect(marks).not.toHaveCount(0);
     const fills = await marks.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
     expect(new Set(fills.map(hexOf))).toEqual(new Set([text]));
-    // Lighter than the needle among them.
+    // Lighter than the needle.
     await expect(page.locator('.marks').first()).toHaveCSS('opacity', '0.5');
   });
 

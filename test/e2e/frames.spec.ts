@@ -6,7 +6,7 @@ import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
 import { localize, strings } from '../support/english.js';
-import { asked, expect, test as newsroomTest } from '../support/newsroom.js';
+import { requestedPaths, expect, test as newsroomTest } from '../support/newsroom.js';
 import { startCdn } from '../support/web-servers.js';
 
 const FACTS = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
@@ -34,7 +34,7 @@ const test = newsroomTest.extend({
   ],
 });
 
-/** Lets the page keep what its frames tell it. */
+/** Records the messages that the page gets from its frames. */
 const LISTEN = `<script>
   window.heard = [];
   addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
@@ -43,7 +43,7 @@ const LISTEN = `<script>
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: readonly { data: unknown; origin: string }[] }).heard);
 
 test('a frame in the strictest sandbox shows its country in the language of its address, and has the height it needs', async ({ newsroom, page, api, cdn }) => {
-  // Two that may resize nothing: a page of others in a sandbox, which has no origin either and speaks once more when it is spoken to, and the article itself.
+  // Two senders that may resize nothing: a foreign page in a sandbox, also with the origin `null`, which sends again when it gets a message; and the article.
   const forger = newsroom.serveScript(
     `<script>(onmessage = () => parent.postMessage({ type: 'travel-safety:height', height: 3000 }, '*'))()</script>`,
     'text/html',
@@ -68,7 +68,7 @@ test('a frame in the strictest sandbox shows its country in the language of its 
   await expect(frame.locator('country-risk [part=credit] a').first()).toHaveAttribute('href', PUBLISHER);
   await expect(frame.getByText('War')).toHaveCount(0);
   await expect(frame.locator('country-risk [part~=note]')).toHaveCount(0);
-  expect(asked(api)).toEqual(['/api/v1/countries/KE']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/KE']);
   expect(api.requests.map(({ origin }) => origin)).toEqual(['null']);
 
   const height = await frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
@@ -76,7 +76,7 @@ test('a frame in the strictest sandbox shows its country in the language of its 
   expect(height).toBeLessThan(300);
   await expect(page.locator('#ours')).toHaveCSS('height', `${height}px`);
   await page.locator('#forger').evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.postMessage('again', '*'));
-  await expect.poll(async () => JSON.stringify(await heard(page)).split('"height":3000')).toHaveLength(4); // once by the article, twice by the forger
+  await expect.poll(async () => JSON.stringify(await heard(page)).split('"height":3000')).toHaveLength(4); // one from the article, two from the forger
   await expect(page.locator('#ours')).toHaveCSS('height', `${height}px`);
   await expect(page.locator('#forger')).toHaveCSS('height', '111px');
   const said = (await heard(page)).filter(({ origin }) => origin === 'null').map(({ data }) => data);
@@ -138,7 +138,7 @@ for (const [how, told, sentence] of [
     newsroom.expectNoise(localize(strings[sentence], { value: address.split('=').at(-1) ?? '' }));
     await newsroom.open(`<iframe src="${cdn.url(`frame/country-risk/?country=JP&api-base=${address}`)}" width="640" height="400"></iframe>`, { scripts: '' });
     await expect(page.frameLocator('iframe').locator('country-risk')).toHaveAttribute('state', 'error');
-    await newsroom.expectNothingAsked();
+    await newsroom.expectNoRequests();
   });
 }
 

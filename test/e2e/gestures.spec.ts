@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { strings } from '../support/english.js';
 import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
 
-const LONG = '<p style="height: 3000px">The story goes on.</p>';
+const LONG_STORY = '<p style="height: 3000px">The story goes on.</p>';
 
 async function openMap(newsroom: Newsroom, page: Page): Promise<Locator> {
-  await newsroom.open(`<incident-map country="KE" hours="72" limit="40"></incident-map>${LONG}`);
+  await newsroom.open(`<incident-map country="KE" hours="72" limit="40"></incident-map>${LONG_STORY}`);
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
   await expectMovable(map);
@@ -13,7 +13,7 @@ async function openMap(newsroom: Newsroom, page: Page): Promise<Locator> {
   return map;
 }
 
-/** Where the markers stand within the map's box, once they stand still: another view of the map puts them elsewhere. */
+/** The positions of the markers in the map's box once they have stopped moving: they differ in another view of the map. */
 async function view(map: Locator): Promise<string> {
   const look = () =>
     map.locator('[part=map]').evaluate(async (box) => {
@@ -36,7 +36,7 @@ async function view(map: Locator): Promise<string> {
   return seen;
 }
 
-/** What the map's next hint says. It passes by itself, so the page looks out for it in every frame. */
+/** The text of the map's next hint. Hints disappear by themselves, so the page checks every frame. */
 async function nextHint(page: Page): Promise<string | null> {
   const shown = await page.waitForFunction(() => {
     const hint = document.querySelector('incident-map')?.shadowRoot?.querySelector('.hint');

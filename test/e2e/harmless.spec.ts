@@ -11,7 +11,7 @@ async function openAll(newsroom: Newsroom, page: Page, head = ''): Promise<void>
   await expectMovable(page.locator('incident-map'));
 }
 
-/** The page without our tags: what is left of it, and what is written on it. */
+/** The HTML of the page without our tags. */
 const pageAround = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as Element;
@@ -54,8 +54,8 @@ test('nothing is stored in the browser', async ({ newsroom, page, context }) => 
   expect(stored).toEqual({ local: 0, session: 0, caches: [], databases: [], workers: [] });
 });
 
-/** Where Lit notes its versions, so that a page's developers are told of several. */
-const OF_LIT = /^(lit|reactive)\w+(Versions|Metadata)$/;
+/** The globals in which Lit lists its versions, to warn developers about several. */
+const LIT_GLOBALS = /^(lit|reactive)\w+(Versions|Metadata)$/;
 
 test('the page gets one symbol and TravelSafety, and what Lit adds by itself', async ({ newsroom, page }) => {
   await openAll(newsroom, page, '<script>window.before = Reflect.ownKeys(window)</script>');
@@ -67,7 +67,7 @@ test('the page gets one symbol and TravelSafety, and what Lit adds by itself', a
       .filter((key) => key !== 'before' && !key.startsWith('__pw'))
       .toSorted();
   });
-  expect(added.filter((key) => !OF_LIT.test(key))).toEqual(['Symbol(travel-safety-embeds)', 'TravelSafety']);
+  expect(added.filter((key) => !LIT_GLOBALS.test(key))).toEqual(['Symbol(travel-safety-embeds)', 'TravelSafety']);
 });
 
 test('the page’s own prototypes stay as they were', { tag: '@chromium' }, async ({ newsroom, page }) => {
@@ -78,7 +78,7 @@ test('the page’s own prototypes stay as they were', { tag: '@chromium' }, asyn
 });
 
 test('no listener keeps the page out of the back-forward cache', async ({ newsroom, page }) => {
-  // A script's own `const` would hide the page's function from what is called by its bare name.
+  // In a block, because a top-level `const` of this script would shadow the page's global function.
   const head = `<script>
     window.listened = [];
     {
@@ -113,7 +113,7 @@ test('styles neither leave the tags nor need the page’s', async ({ newsroom, p
   expect(inside).toEqual({ fontSize: '15px', letterSpacing: 'normal', textTransform: 'none', isTheirs: false });
 });
 
-/** What must be there of country-risk, of the list and of the map; where nothing of ours can be, the fallback. */
+/** What must be visible of the card, the list and the map; where none of them can work, the fallback. */
 const SHOWN = {
   'the tags': ['country-risk [part=tier]', 'incident-map [part=item]', 'incident-map [part=marker]'],
   'the tags without the map': ['country-risk [part=tier]', 'incident-map [part=item]', `text=${strings.mapFailed}`],
@@ -122,7 +122,7 @@ const SHOWN = {
 
 for (const [name, breakage, what] of [
   ['Array.prototype.toJSON of an old library', 'Array.prototype.toJSON = function () { return "broken" }', 'the tags'],
-  // Leaflet's loops take in what an object inherits.
+  // Leaflet's loops include inherited properties.
   ['an enumerable method on Object.prototype', 'Object.prototype.extend = function () {}', 'the tags without the map'],
   ['no String.prototype.endsWith', 'delete String.prototype.endsWith', 'their fallback'],
   ['no Array.prototype.toSorted', 'delete Array.prototype.toSorted', 'their fallback'],
@@ -131,17 +131,17 @@ for (const [name, breakage, what] of [
 ] as const) {
   test(`a page with ${name} shows ${what}, and no error of ours`, { tag: '@chromium' }, async ({ newsroom, page }) => {
     newsroom.expectFailedRequests();
-    newsroom.expectNoise(/could not be loaded yet/); // what an editor should know
+    newsroom.expectNoise(/could not be loaded yet/); // for the editor
     const fallback = '<a href="https://example.org/">Our travel pages</a>';
     const tags = `<country-risk country="TH">${fallback}</country-risk><incident-map country="KE">${fallback}</incident-map>`;
     await newsroom.open(tags, { head: `<script>${breakage}</script>` });
-    await page.waitForLoadState('networkidle'); // all that could replace the fallback has come
+    await page.waitForLoadState('networkidle'); // everything that could replace the fallback has loaded
     for (const part of SHOWN[what]) await expect(page.locator(part).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Our travel pages' })).toHaveCount(what === 'their fallback' ? 2 : 0);
   });
 }
 
-/** A named form hides what the document calls by that name. */
+/** A named form shadows the document's property of that name. */
 const CLOBBERED = ['title', 'body', 'head', 'links', 'forms', 'scripts', 'documentElement', 'activeElement', 'hidden', 'visibilityState', 'fonts'];
 
 for (const [name, body, breakage] of [
@@ -171,7 +171,7 @@ for (const [name, body, breakage] of [
   );
 }
 
-// Lit itself takes objects with `strings` or `nodeType` for its own parts and for nodes.
+// Not `strings` or `nodeType`: Lit takes objects with these for its own templates and for nodes.
 for (const word of ['colour', 'directive']) {
   test(`a page where every object has a ${word} shows its own content`, { tag: '@chromium' }, async ({ newsroom, page }) => {
     const tags =

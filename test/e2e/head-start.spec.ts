@@ -1,7 +1,7 @@
 import { TAGS as NAMES, type Tag } from '../../build/tags.js';
 import { localize, strings } from '../support/english.js';
 import type { Range } from '../../src/model/attributes.js';
-import { asked, expect, expectState, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, test } from '../support/newsroom.js';
 
 test.beforeEach(({ cdn }) => cdn.hold('/chunks/'));
 
@@ -29,11 +29,11 @@ const TAGS = 'country-risk, country-compare, incident-map, incident-list, risk-t
 for (const [place, [tag, questions]] of Object.entries(QUESTIONS).entries()) {
   test(`what ${tag} asks is out before the code is in, and is asked once`, { tag: place === 0 ? [] : '@chromium' }, async ({ newsroom, api, cdn, page }) => {
     await newsroom.open(tag);
-    await expect.poll(() => asked(api).toSorted()).toEqual(questions.split(' '));
+    await expect.poll(() => requestedPaths(api).toSorted()).toEqual(questions.split(' '));
     expect(await page.locator(TAGS).evaluate(({ localName }) => customElements.get(localName) === undefined)).toBe(true);
     cdn.release();
     await expectState(page.locator(TAGS), 'ready');
-    expect(asked(api).toSorted()).toEqual(questions.split(' '));
+    expect(requestedPaths(api).toSorted()).toEqual(questions.split(' '));
   });
 }
 
@@ -43,7 +43,7 @@ test('the answer may be there before the code', { tag: '@chromium' }, async ({ n
   await (await answered).finished();
   cdn.release();
   await expectState(page.locator('country-risk'), 'ready');
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
 });
 
 test(
@@ -58,7 +58,7 @@ test(
       document.body.insertAdjacentHTML('beforeend', '<country-risk country="TH"></country-risk>');
     });
     await expect.poll(() => cdn.requests.filter((path) => path.includes('/chunks/')).length).toBeGreaterThan(0);
-    await newsroom.expectNothingAsked();
+    await newsroom.expectNoRequests();
     cdn.release();
     await expectState(page.locator('country-risk'), 'error');
     await expect(page.locator('country-risk [part=error]')).toContainText(strings.retrying);
@@ -68,10 +68,10 @@ test(
 test('three badges are one question for the list', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   const badges = ['TH', 'JP', 'KE'].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
   await newsroom.open(badges.join(''));
-  await expect.poll(() => asked(api)).toEqual(['/api/v1/countries']);
+  await expect.poll(() => requestedPaths(api)).toEqual(['/api/v1/countries']);
   cdn.release();
   for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'ready');
-  expect(asked(api)).toEqual(['/api/v1/countries']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries']);
   await expect(page.locator('country-risk [part=name]')).toHaveText(['Thailand', 'Japan', 'Kenya']);
 });
 
@@ -82,17 +82,17 @@ for (const wrong of ['UK', 'KE, FR']) {
     await newsroom.open(badges.join(''));
     cdn.release();
     for (const [place, state] of ['ready', 'ready', 'error'].entries()) await expectState(page.locator('country-risk').nth(place), state);
-    expect(asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
+    expect(requestedPaths(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
   });
 }
 
 test('a comparison with a wrong code asks ahead for the others alone', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   newsroom.expectNoise(/^console warning: </);
   await newsroom.open('<country-compare countries="JP UK TH"></country-compare>');
-  await expect.poll(() => asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
+  await expect.poll(() => requestedPaths(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
   cdn.release();
   await expectState(page.locator('country-compare'), 'ready');
-  expect(asked(api)).toHaveLength(2);
+  expect(requestedPaths(api)).toHaveLength(2);
 });
 
 test('a table of a region that could not be renewed keeps its rows, and says how old they are', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
@@ -127,12 +127,12 @@ test('what another tag has learned is not asked ahead: asking again later brings
 test('two badges and a third below the fold are still one question', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   const badge = (country: string) => `<country-risk country="${country}" variant="inline"></country-risk>`;
   await newsroom.open(`${badge('TH')}${badge('JP')}<p style="height:3000px"></p>${badge('KE')}`);
-  await expect.poll(() => asked(api)).toEqual(['/api/v1/countries']);
+  await expect.poll(() => requestedPaths(api)).toEqual(['/api/v1/countries']);
   cdn.release();
   await expectState(page.locator('country-risk').first(), 'ready');
   await page.locator('country-risk').last().scrollIntoViewIfNeeded();
   await expectState(page.locator('country-risk').last(), 'ready');
-  expect(asked(api)).toEqual(['/api/v1/countries']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries']);
 });
 
 test('a tag far below the fold asks when the reader comes near', async ({ newsroom, api, cdn, page }) => {
@@ -140,25 +140,25 @@ test('a tag far below the fold asks when the reader comes near', async ({ newsro
   cdn.release();
   await expectState(page.locator('country-risk'), 'idle');
   await expectState(page.locator('incident-map'), 'idle');
-  await newsroom.expectNothingAsked();
+  await newsroom.expectNoRequests();
   await page.locator('country-risk').scrollIntoViewIfNeeded();
   await expectState(page.locator('country-risk'), 'ready');
-  await expect.poll(() => asked(api).toSorted()).toEqual(['/?proof', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
+  await expect.poll(() => requestedPaths(api).toSorted()).toEqual(['/?proof', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
 });
 
 test('an eager tag far below the fold asks at once', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   await newsroom.open('<p style="height:3000px">Long story</p><country-risk country="TH" loading="eager"></country-risk>');
-  await expect.poll(() => asked(api)).toEqual(['/api/v1/countries/TH']);
+  await expect.poll(() => requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
   cdn.release();
   await expectState(page.locator('country-risk'), 'ready');
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
 });
 
 test('a tag that is not shown asks when it is', async ({ newsroom, cdn, page }) => {
   await newsroom.open('<details><summary>More</summary><country-risk country="TH"></country-risk></details>');
   cdn.release();
   await expectState(page.locator('country-risk'), 'idle');
-  await newsroom.expectNothingAsked();
+  await newsroom.expectNoRequests();
   await page.getByText('More').click();
   await expectState(page.locator('country-risk'), 'ready');
 });
@@ -181,10 +181,10 @@ interface TagClass {
   readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string; readonly accepts?: object; readonly isRequired?: boolean }>;
 }
 
-/** What the loader does not check, as it checks no words: every reader would download that for the sake of an editor's mistake. */
+/** What the loader does not check, because it checks no words: every reader would download that for the sake of an editor's mistake. */
 const UNCHECKED = ['published-score'];
 
-/** A tag with each number without which it asks nothing, once too low and once too high. */
+/** A tag with each number that must be valid before it sends a request, once too low and once too high. */
 async function withWrongNumbers(tag: Tag): Promise<readonly string[]> {
   const classes = (await import(`../../dist/classes/${tag}.js`)) as Readonly<Record<string, Partial<TagClass>>>;
   const { elementProperties = [] } = Object.values(classes).find(({ observedAttributes }) => observedAttributes) ?? {};
@@ -210,7 +210,7 @@ test('a tag with a wrong code or number never asks, and says what is wrong', { t
     await expect(tag.locator('[part=error]')).toBeVisible();
   }
   await expect(page.locator(TAGS)).toHaveCount(wrong.length);
-  await newsroom.expectNothingAsked();
+  await newsroom.expectNoRequests();
 });
 
 test('plain http is never asked from a page that did not come by http', async ({ newsroom, cdn, page }) => {

@@ -21,10 +21,10 @@ const TAGS = [
   '<risk-map></risk-map>',
 ];
 
-/** What comes after all that a reader sees first. */
+/** What is rendered last, after everything that readers see first. */
 const LAST = ['incident-list .strip', 'incident-map .strip', 'incident-map [part=marker]', 'risk-table .brush input', 'risk-map .field input'];
 
-/** A tag's placeholder would be as high as its text. */
+/** Tags with a line of fallback, which would be their height if none were reserved. */
 const story = (lang: string): string =>
   TAGS.map((tag) => `${tag.replace('>', ` lang="${lang}">`).replace('></', '>A line until then</')}<p>The story goes on, and must not jump.</p>`).join('');
 
@@ -38,7 +38,7 @@ for (const lang of LANGUAGES)
     test.slow();
     for (const width of [328, 640, 1136]) {
       api.reset();
-      // Only what is in the view is seen to move.
+      // Only shifts within the viewport are reported.
       await page.setViewportSize({ width: 1200, height: width === 328 ? 20_000 : 15_000 });
       const release = api.hold('/api/');
       const head = `<link rel="stylesheet" href="${cdn.url('heights.css')}"><style>#column { inline-size: ${width}px }</style>`;

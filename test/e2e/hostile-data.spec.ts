@@ -4,14 +4,14 @@ import { expect, expectState, links, type Newsroom, overflow, shownText, test } 
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'] as const;
 const ODD = ['AD', 'IS', 'TH', 'FR', 'KE', 'JP', 'GB', 'US', 'DE'] as const;
-/** What a program says where it has nothing to say. */
+/** What code prints for a missing value. */
 const LEAKS = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|\bInfinity\b/;
 
 async function allReady(page: Page): Promise<void> {
   for (const tag of await page.locator('country-risk, incident-map').all()) await expectState(tag, 'ready');
 }
 
-/** The readings of one page that hold for any data. */
+/** The checks of a page that hold for any data. */
 async function expectHarmless(newsroom: Newsroom, page: Page): Promise<void> {
   const text = await shownText(page);
   expect(LEAKS.exec(text)?.[0]).toBeUndefined();
@@ -24,7 +24,7 @@ async function expectHarmless(newsroom: Newsroom, page: Page): Promise<void> {
   expect(newsroom.moves).toHaveLength(1);
 }
 
-/** Opens one row after the other, as a reader would but without the way there: what each shows is part of what is returned. */
+/** Opens one row after another by script, without scrolling there, and returns the text of all. */
 const openEachRow = (map: Locator): Promise<string> =>
   map.evaluate(async (tag: Element & { readonly updateComplete?: Promise<unknown> }) => {
     const said: string[] = [];
@@ -115,7 +115,7 @@ test('the awkward incidents are shown in words', async ({ newsroom, api, page })
   const map = page.locator('incident-map');
   await expect(map.locator('[part=marker]').first()).toBeVisible();
   await map.locator('[part=list] [part=item] > button').last().click();
-  await expect(map.locator('[part=list] .details')).toContainText(/\w/); // the code for the details is there
+  await expect(map.locator('[part=list] .details')).toContainText(/\w/); // the code for the details is loaded
   const said = await openEachRow(map);
   expect(said.match(/Sample: /g)?.length).toBeGreaterThan(20);
   expect(LEAKS.exec(said)?.[0]).toBeUndefined();

@@ -3,10 +3,10 @@ import { allFacts } from '../../build/readme.js';
 import { SAMPLES } from '../../demo/tags/samples.js';
 import { expect, links, test } from '../support/newsroom.js';
 
-/** Says which text has run, wherever it runs. Without quotes, so that it fits into an attribute. */
+/** Code that records which text has run, in any frame. Without quotes, so that it fits into an attribute. */
 const ran = (number: number): string => `(top.ran=top.ran||[]).push(${number})`;
 
-/** Texts that run as HTML or as a link: the first test shows that each of them does, in this very browser. */
+/** Texts that run as HTML or as a link, as the first test proves in each browser. */
 const HOSTILE: readonly string[] = [
   (code: string) => `<img src=data:, onerror=${code}>`,
   (code: string) => `<style onload=${code}>x{}</style>`,
@@ -19,7 +19,7 @@ const HOSTILE: readonly string[] = [
   (code: string) => `\u0001JaVaScRiPt:void ${code}`,
 ].map((write, number) => write(ran(number)));
 
-const whatRan = (page: Page): Promise<readonly number[]> => page.evaluate(() => (window as { ran?: number[] }).ran ?? []);
+const executedNumbers = (page: Page): Promise<readonly number[]> => page.evaluate(() => (window as { ran?: number[] }).ran ?? []);
 
 test('each of the texts runs where a page takes it for HTML or for a link', async ({ page, host }) => {
   await page.goto(host.serve('<!doctype html><title>Careless</title>'));
@@ -30,7 +30,7 @@ test('each of the texts runs where a page takes it for HTML or for a link', asyn
       link.click();
       document.body.appendChild(document.createElement('div')).innerHTML = hostile;
     }, text);
-    await expect.poll(() => whatRan(page), text).toContain(number);
+    await expect.poll(() => executedNumbers(page), text).toContain(number);
   }
 });
 
@@ -38,14 +38,14 @@ interface Tag extends Element {
   readonly updateComplete?: Promise<unknown>;
 }
 
-/** Presses every button of every tag, also those that appear through it, but not twice; then lets the page take a breath. */
+/** Presses every button of every tag once, including those that appear on the way, and waits a frame after each round. */
 const pressEverything = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const pressed = new Set<Element>();
     for (let round = 0; round < 3; round += 1) {
       for (const tag of document.querySelectorAll<Tag>('main > *')) {
         for (const button of tag.shadowRoot?.querySelectorAll<HTMLElement>('button, summary, input, label') ?? []) {
-          // What is saved and what is copied leaves the page.
+          // Saving and copying leave the page.
           if (pressed.has(button) || /Download|Copy/.test(button.textContent)) continue;
           pressed.add(button);
           button.click();
@@ -79,7 +79,7 @@ test('none of them runs in any attribute of any tag', async ({ newsroom, page })
       const most = Math.max(...wanted.map(({ names }) => names.length));
       const strange: string[] = [];
       let count = 0;
-      // One attribute after the other, of all tags at once; then it is as it was.
+      // One attribute after another, of all tags at once; then its value is restored.
       for (let at = 0; at < most; at += 1)
         for (const text of [texts[at % 6], texts[6 + (at % 3)]]) {
           const chosen = elements.flatMap((element, place) => ({ element, name: wanted[place]?.names[at], before: wanted[place]?.sample }));
@@ -96,16 +96,16 @@ test('none of them runs in any attribute of any tag', async ({ newsroom, page })
   );
   expect(tried.count).toBeGreaterThan(200);
   expect(tried.strange).toEqual([]);
-  expect(await whatRan(page)).toEqual([]);
+  expect(await executedNumbers(page)).toEqual([]);
   expect(newsroom.moves).toHaveLength(1);
 });
 
-/** The fields by which an answer is recognised. */
-const KEPT = new Set(['iso2', 'country_iso', 'id', 'occurred_at']);
+/** Fields that identify a response, and keep their values. */
+const UNCHANGED_FIELDS = new Set(['iso2', 'country_iso', 'id', 'occurred_at']);
 
-/** An answer with one of the texts for every other text, and for its names too. */
+/** A response whose other texts are replaced by hostile ones, with a hostile field name in each object. */
 function hostileFrom(value: unknown, key = '', next = { at: 0 }): unknown {
-  if (typeof value === 'string') return KEPT.has(key) ? value : HOSTILE[next.at++ % HOSTILE.length];
+  if (typeof value === 'string') return UNCHANGED_FIELDS.has(key) ? value : HOSTILE[next.at++ % HOSTILE.length];
   if (Array.isArray(value)) return value.map((one) => hostileFrom(one, key, next));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, one]) => [name, hostileFrom(one, name, next)]);
@@ -116,7 +116,7 @@ test('none of them runs in any field of any answer, whatever a reader presses', 
   const paths = ['/api/v1/countries/TH', '/api/v1/countries/JP', '/api/v1/countries', '/api/v1/incidents/recent?country=KE&hours=72', '/api/v1/methodology'];
   const answers = await Promise.all(paths.map(async (path) => [path, hostileFrom(await (await fetch(api.url + path)).json())] as const));
   api.reset();
-  // The newest lever wins: the one for the list would also match its countries.
+  // The newest override wins, so the list's comes first: it would also match single countries.
   for (const [path, body] of answers.toSorted(([one], [other]) => one.length - other.length)) api.answer(path.replace(/&.*/, ''), { body });
   const tags = Object.entries(SAMPLES).map(([tag, { attributes }]) => sampleOf(tag, { ...attributes, ...(tag === 'country-risk' ? { variant: 'full' } : {}) }));
   await newsroom.open(`<main>${tags.join('')}</main>`);
@@ -124,6 +124,6 @@ test('none of them runs in any field of any answer, whatever a reader presses', 
   await expect(page.locator('country-risk').getByText('<img src=data:').first()).toBeVisible();
   expect(await pressEverything(page)).toBeGreaterThan(50);
   for (const { href } of await links(page)) expect(href).toMatch(/^https?:\/\//);
-  expect(await whatRan(page)).toEqual([]);
+  expect(await executedNumbers(page)).toEqual([]);
   expect(newsroom.moves).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { cdnFile } from '../support/cdn-file.js';
 import { localize, strings } from '../support/english.js';
-import { asked, expect, expectState, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, test } from '../support/newsroom.js';
 
 const MAP_OF = localize(strings.mapOf, { summary: 'Kenya' });
 
-/** How many incidents the markers stand for, all together. */
+/** The total number of incidents that the markers stand for. */
 async function onMap(map: Locator): Promise<number> {
   const names = await map.locator('[part=marker]').evaluateAll((markers) => markers.map((marker) => marker.querySelector('.hidden')?.textContent ?? ''));
   return names.reduce((sum, name) => sum + Number(/^\d+/.exec(name)?.[0] ?? 1), 0);
@@ -16,7 +16,7 @@ test('forty incidents of Kenya are asked for and shown, in the list and on the m
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
   await expect(map.getByRole('group', { name: MAP_OF, exact: true })).toBeVisible();
-  expect(asked(api)).toEqual(['/api/v1/incidents/recent?country=KE&hours=72&limit=40']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/incidents/recent?country=KE&hours=72&limit=40']);
   const items = map.locator('[part=item]');
   await expect(items).toHaveCount(40);
   const unplaced = await items.filter({ hasText: strings.noPosition }).count();

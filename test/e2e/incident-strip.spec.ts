@@ -13,10 +13,10 @@ const row = (id: string, daysAgo: number) => ({
   severity: 3,
 });
 
-/** Over ten days, the oldest first: one incident on the first, two on the fourth, one on the last. */
+/** Ten days, oldest first: one incident on the first, two on the fourth, one on the last. */
 const INCIDENTS = [row('a', 0), row('b', 6), row('c', 6), row('d', 9)];
 
-/** A press on one day, and a way to another before it ends. */
+/** Presses on one day, drags to another and releases. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const days = page.locator('.days');
   const isRightToLeft = await days.evaluate((box) => getComputedStyle(box).direction === 'rtl');

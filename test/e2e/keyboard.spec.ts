@@ -25,7 +25,7 @@ interface Focused {
   readonly isAdvice: boolean;
 }
 
-/** What has the focus, through the shadow root, and where it lies. */
+/** The focused element, through the shadow root, and where it is. */
 const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const inside = document.activeElement?.shadowRoot?.activeElement;
@@ -35,7 +35,7 @@ const focused = (page: Page): Promise<Focused> =>
     return { name, place, isControl: is('a, button, input, select, summary'), isToSkip: is('.skip'), isAdvice: is('[part=advisory] a') };
   });
 
-/** Every stop of the Tab key from the link before the tag to the one after it. */
+/** Every tab stop from the link before the tag to the one after it. */
 async function stops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Focused[]> {
   const passed: Focused[] = [];
   for (let guard = 0; guard < 120; guard++) {
@@ -113,7 +113,7 @@ test('the first stop of the map skips map and list', { tag: '@chromium' }, async
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(map.locator('.foot')).toBeFocused();
-  // Past the list there are the links of the credit and the button to save.
+  // After the list come the links of the credit and the save button.
   expect(await stops(page)).toHaveLength(3);
 });
 
@@ -134,13 +134,13 @@ test('the buttons of the map are one stop, and arrows walk through them', { tag:
   await map.getByRole('button', { name: strings.zoomIn, exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(map.getByRole('button', { name: strings.zoomOut })).toBeFocused();
-  // It says what arrows do on the map, which is something else.
+  // The help is about the arrow keys on the map, which do something else.
   await expect(map.locator('#map-help')).toBeHidden();
   await expect(map.getByRole('toolbar').locator('[tabindex="0"]')).toHaveCount(1);
 });
 
-/** A key that leads from one marker or country to the next, so often and in such an order that all parts of a map are come to. */
-const WAYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'].flatMap((key) => Array.from({ length: 8 }, () => key));
+/** Arrow keys from one marker or country to the next, in an order that reaches all parts of a map. */
+const ARROWS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'].flatMap((key) => Array.from({ length: 8 }, () => key));
 
 for (const [tag, stop] of [
   ['incident-map', '[part=marker]'],
@@ -158,7 +158,7 @@ for (const [tag, stop] of [
         await expectMovable(map);
         await map.locator(`${stop}[tabindex="0"]:not([hidden])`).focus();
         const [seen, covered] = [new Set<string>(), new Set<string>()];
-        for (const key of WAYS) {
+        for (const key of ARROWS) {
           await page.keyboard.press(key);
           const [name, isCovered] = await map.evaluate((host) => {
             const { shadowRoot } = host;
@@ -166,7 +166,7 @@ for (const [tag, stop] of [
             const at = node.getBoundingClientRect();
             const [help, ...others] = [...shadowRoot!.querySelectorAll('#map-help, .label')].map((box) => box.getBoundingClientRect());
             const isOver = (box: DOMRect) => at.left < box.right && box.left < at.right && at.top + 1 < box.bottom && box.top < at.bottom - 1;
-            // Of the buttons below a map none is covered in part of its width.
+            // No button below the map is covered over part of its width.
             const tools = [...shadowRoot!.querySelectorAll('.tool')].map((tool) => tool.getBoundingClientRect());
             const isCut = ({ left, right, top, bottom }: DOMRect): boolean =>
               help !== undefined &&
@@ -196,7 +196,7 @@ test('a card is passed in as many stops as it has links and buttons', async ({ n
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
 });
 
-/** What stands on a page, each between two links. Links to the official advice are what a comparison is for: each is a stop. */
+/** The tags on the page, each between two links. A comparison exists for its links to official advice: each is a stop. */
 const CROSSED = [
   '<country-risk country="TH" variant="badge"></country-risk>',
   '<country-risk country="TH" variant="full"></country-risk>',
@@ -225,7 +225,7 @@ for (const width of [328, 640, 1136])
       const most: number[] = [];
       for (const _tag of CROSSED) {
         const passed = await stops(page);
-        // In Firefox a box that scrolls is a stop, unless something says that it is none.
+        // Firefox makes a scrollable box a tab stop, unless it is told not to.
         expect(passed.filter(({ isControl }) => !isControl)).toEqual([]);
         most.push(passed.filter(({ isToSkip, isAdvice }) => !isToSkip && !isAdvice).length);
       }

@@ -15,20 +15,20 @@ const TAGS: Readonly<Record<string, string>> = {
 
 const OURS = 'country-risk, incident-map, risk-table, risk-map';
 
-/** What comes after all that a reader sees first. */
+/** What is rendered last, after everything that readers see first. */
 const LAST: Readonly<Record<string, string>> = { map: '.strip input' };
 
 const after = '<p>The story goes on, and must not jump.</p>'.repeat(3);
 
 const heightOf = (page: Page) => page.locator(OURS).evaluate((tag) => tag.getBoundingClientRect().height);
 
-/** How often the page has been laid out. */
+/** The number of layouts of the page so far. */
 async function layouts(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
 }
 
-/** Else the browser has the answers of the first visit, and there is nothing to wait for. */
+/** Otherwise the responses of the first visit would come from the cache, without a wait. */
 async function forgetAnswers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -120,7 +120,7 @@ for (const width of [360, 1200]) {
   });
 }
 
-// Advice in all of them, dated long ago: an answer of now says how long.
+// All have advice dated long ago, and the newer answer adds its age.
 for (const width of [328, 640, 800]) {
   test(`nothing moves when prerendered cards and badges give way to a newer answer, ${width} pixels wide`, async ({ newsroom, api, cdn, page }) => {
     await page.setViewportSize({ width, height: 2000 });
@@ -148,7 +148,7 @@ test('a shift would be noticed', async ({ newsroom, page }) => {
   expect(await shifts(page)).toHaveLength(1);
 });
 
-// Maps, and what readers filter lists and tables by, come only with the scripts.
+// Maps, and the filters of lists and tables, are rendered by scripts only.
 for (const sample of SAMPLES.filter(([tag]) => /^country-|methodology/.test(tag)))
   test(`nothing moves when the scripts take over, and the page is laid out once at most: ${JSON.stringify(sample)}`, async ({ newsroom, api, cdn, page }) => {
     const [tag, attributes, ...paths] = sample;

@@ -9,7 +9,7 @@ for (const [what, turn] of Object.entries(TURNS)) {
     await newsroom.open(STORY);
     for (const tag of await page.locator('main > *').all()) await expectState(tag, 'ready');
     const measure = await memoryMeter(page);
-    // The first turns fill caches, which stay; `npm run bench` turns hundreds of times.
+    // The first turns fill caches, which remain; `npm run bench` does hundreds of turns.
     await page.evaluate(turn, 4);
     const before = await settled(measure);
     const kept = [await keptByScripts(page)];
@@ -19,7 +19,7 @@ for (const [what, turn] of Object.entries(TURNS)) {
     }
     const { nodes, listeners } = await settled(measure);
     expect({ nodes, listeners }).toEqual({ nodes: before.nodes, listeners: before.listeners });
-    // kB. What leaks grows each time; a file or a format that came late, once.
+    // In kB. A leak grows each time; a file or a format loaded late adds to it once.
     const grown = kept.slice(1).map((now, index) => now - (kept[index] ?? 0));
     expect(Math.min(...grown)).toBeLessThan(8 * 0.5);
   });

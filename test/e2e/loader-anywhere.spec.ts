@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
 import { loader } from '../../build/vite.cdn.js';
-import { asked, expect, expectState, test, type Host } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, test, type Host } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
 const TAG = '<country-risk country="TH" variant="badge" loading="eager"><a href="https://example.org/th">Thailand</a></country-risk>';
 
-/** The loader of a build that was told where its files will be. */
+/** The loader of a build with a configured address for its files. */
 async function builtFor(address: string): Promise<string> {
   process.env['VITE_PUBLIC_BASE'] = address;
   const config = loader('classic');
@@ -16,10 +16,10 @@ async function builtFor(address: string): Promise<string> {
   return output?.output[0].code ?? '';
 }
 
-/** A frame for each way, with one tag in it. */
+/** A frame for one way to load the loader, with one tag in it. */
 const frame = (html: string): string => `<iframe srcdoc="${`<!doctype html>${TAG}${html}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
 
-/** Runs as a script of a page, which makes another of it: with its address, without its settings, and gone at once. */
+/** Adds the page's script once more, with its address but without its settings, and removes it at once. */
 const AGAIN = `const script = document.createElement('script'); script.src = document.querySelector('script').src; document.head.append(script); script.remove()`;
 
 test('the loader works wherever an editor puts it', async ({ newsroom, api, cdn, page }) => {
@@ -61,7 +61,7 @@ test('where the loader cannot tell where its files are, it says in one line what
   expect(newsroom.requests.filter((url) => url.includes('/chunks/'))).toEqual([]);
 });
 
-/** Copies the loader, and nothing of its folder, to the newsroom's own server. */
+/** Copies the loader without the rest of its folder to the newsroom's own server. */
 async function copyAlone(page: Page, host: Host, code: string): Promise<string> {
   const address = `${host.origin}/assets/embed.js`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
@@ -175,5 +175,5 @@ test('a placeholder of each tag becomes that tag, in a paragraph or a table, now
   await expectState(page.locator('td > country-risk'), 'ready');
   await expect(page.locator('p', { has: page.locator('span[data-country-risk]') })).toContainText(/^Before .*Thailand.* and behind\.$/s);
   await expect(page.locator('div > country-risk')).toContainText('Quelle');
-  expect(asked(api)).toContain('/api/v1/incidents/recent?country=KE&hours=72');
+  expect(requestedPaths(api)).toContain('/api/v1/incidents/recent?country=KE&hours=72');
 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { loaderFiles, readManifest } from '../../build/vite.cdn.js';
 import { nameOf } from '../support/cdn-file.js';
 import { strings } from '../support/english.js';
-import { asked, expect, expectState, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, test } from '../support/newsroom.js';
 
 const { needs } = loaderFiles(readManifest());
 
-/** The rest, the world's land, one country's own outline, the list of them, names, what acts on it, filters, the ticks on a ruler, and what is printed: the map can do without. */
+/** Files that no first view needs: the rest, the land, a country's outline and the list of them, names, interaction, filters, the ticks on a ruler, and print. */
 const LATER =
   /^(rest|land|place-names|outlines|towns-\w+|labels|world-shapes|incident-shapes|map-actions|incident-actions|risk-map-actions|table-actions|range-handle|peers|print-map|[A-Z]{2})$/;
 
@@ -20,7 +20,7 @@ test('a page without tags fetches the loader and nothing else', async ({ newsroo
   expect(cdn.requests.map(nameOf)).toEqual(['embed']);
 });
 
-/** Pages with the selectors of the loader's table that they match, besides those of languages. */
+/** Pages, each with a selector of the data that it shows. */
 const PAGES: readonly (readonly [html: string, isShown: string])[] = [
   [BADGE, '.badge'],
   [`${BADGE}<p>and</p><country-risk country="JP" variant="inline"></country-risk>`, '[part=score]'],
@@ -36,10 +36,10 @@ const PAGES: readonly (readonly [html: string, isShown: string])[] = [
 
 const OURS = 'country-risk, country-compare, incident-list, incident-map, risk-methodology, risk-table, risk-map';
 
-/** Those that the page itself contains, and not another tag. */
+/** The page's own tags, not those inside another tag. */
 const TOP = `body > :is(${OURS})`;
 
-/** The files that the loader's table has for the tags of a page. */
+/** The files in the loader's table for the tags of a page. */
 async function filesFor(page: Page): Promise<readonly string[]> {
   const wanted = await page.evaluate(
     ([tags, selectors]) => selectors.filter((selector) => [...document.querySelectorAll(tags)].some((tag) => tag.matches(selector))),
@@ -50,7 +50,7 @@ async function filesFor(page: Page): Promise<readonly string[]> {
 
 const fileOf = (path: string): string => path.replace(/^.*\/(?=[^/]+$)/, '');
 
-/** When the page began to fetch each of our files, and when the first of them was there; in milliseconds. */
+/** When the page began to fetch each of our files, and when the first of them was complete, in milliseconds. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.includes('/chunks/'));
@@ -66,7 +66,7 @@ for (const [html, shown] of PAGES) {
       await newsroom.open(html);
       const wanted = await filesFor(page);
       const fetched = () => cdn.requests.map(fileOf).filter((file) => file !== 'embed.js' && !isLater(file));
-      // Browsers open six connections at most to a server without HTTP/2.
+      // Browsers open at most six connections to a server without HTTP/2.
       await expect.poll(() => fetched().length).toBe(Math.min(6, wanted.length));
       cdn.release();
       for (const tag of await page.locator(TOP).all()) await expectState(tag, 'ready');
@@ -87,7 +87,7 @@ test('a page with several tags fetches each file once', { tag: '@chromium' }, as
   const fetched = cdn.requests.map(fileOf);
   expect(fetched.filter((file) => nameOf(file) === 'rest')).toHaveLength(1);
   expect(fetched.filter((file) => !isLater(file)).toSorted()).toEqual(['embed.js', ...(await filesFor(page))].toSorted());
-  expect(asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
+  expect(requestedPaths(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
 });
 
 test('a tag that comes later fetches only what is not there yet', async ({ newsroom, api, cdn, page }) => {
@@ -101,7 +101,7 @@ test('a tag that comes later fetches only what is not there yet', async ({ newsr
   const fetched = cdn.requests.map(fileOf);
   expect(fetched.filter((file) => nameOf(file) === 'rest')).toHaveLength(1);
   expect(fetched.filter((file) => !isLater(file)).toSorted()).toEqual(['embed.js', ...(await filesFor(page))].toSorted());
-  expect(asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
+  expect(requestedPaths(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
 });
 
 test('a map fetches nothing of the country tag', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
@@ -132,7 +132,7 @@ test('readers who save data fetch a map when they ask for it', { tag: '@chromium
   await expect(page.locator('incident-map [part=marker]').first()).toBeVisible();
 });
 
-/** The bug of the builds with two classes of each name: a parent did not know its child. */
+/** A regression test: in builds with two classes of each name, a parent did not recognise its child. */
 test('the methodology in a profile that comes later is its own, without a second credit', async ({ newsroom, api, page }) => {
   await newsroom.open('<risk-methodology></risk-methodology><main></main>');
   await expectState(page.locator('risk-methodology'), 'ready');
@@ -146,5 +146,5 @@ test('the methodology in a profile that comes later is its own, without a second
   await expectState(inside, 'ready');
   await expect(inside.locator('[part=credit]')).toHaveCount(0);
   await expect(inside.locator('[part=headline]')).toHaveCount(0);
-  expect(asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/methodology']);
+  expect(requestedPaths(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/methodology']);
 });

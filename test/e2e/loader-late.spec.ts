@@ -1,7 +1,7 @@
 import { strings } from '../support/english.js';
-import { asked, expect, expectState, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, test } from '../support/newsroom.js';
 
-const WAYS: Readonly<Record<string, () => void>> = {
+const INSERTIONS: Readonly<Record<string, () => void>> = {
   'set as HTML': () => {
     document.querySelector('main')!.innerHTML = '<div><country-risk country="TH" variant="badge"></country-risk></div>';
   },
@@ -24,7 +24,7 @@ const WAYS: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [way, add] of Object.entries(WAYS)) {
+for (const [way, add] of Object.entries(INSERTIONS)) {
   test(
     `a tag that comes late, ${way}, works like one that was there`,
     { tag: way === 'set as HTML' ? [] : '@chromium' },
@@ -35,7 +35,7 @@ for (const [way, add] of Object.entries(WAYS)) {
       expect(cdn.requests).toHaveLength(1);
       await page.evaluate(add);
       await expectState(page.locator('country-risk'), 'ready');
-      expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+      expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
     },
   );
 }
@@ -69,7 +69,7 @@ test('properties set before the code is there are kept', { tag: '@chromium' }, a
   cdn.release();
   await expectState(page.locator('country-risk'), 'ready');
   await expect(page.locator('country-risk')).toContainText('Japan');
-  expect(asked(api)).toEqual(['/api/v1/countries/JP']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/JP']);
 });
 
 test('an image named currentScript changes nothing', { tag: '@chromium' }, async ({ newsroom, page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { nameOf } from '../support/cdn-file.js';
 import { localize, strings } from '../support/english.js';
-import { asked, expect, expectState, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, test } from '../support/newsroom.js';
 
 const BADGE = '<country-risk country="TH" variant="badge"></country-risk>';
 
@@ -21,7 +21,7 @@ test('the loader works from another folder, with a query behind its name', { tag
 test('the module form works too', async ({ newsroom, api, cdn, page }) => {
   await newsroom.open(BADGE, { scripts: `<script type="module" src="${cdn.url('embed.mjs')}" data-api-base="${api.url}"></script>` });
   await expectState(page.locator('country-risk'), 'ready');
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
 });
 
 for (const [place, attributes] of [
@@ -33,14 +33,14 @@ for (const [place, attributes] of [
     const script = `<script ${attributes} src="${cdn.url('embed.js')}" data-api-base="${api.url}"></script>`;
     await newsroom.open(`<article>${BADGE}</article>`, { head: script, scripts: '' });
     await expectState(page.locator('country-risk'), 'ready');
-    expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+    expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
   });
 }
 
 test('the loader, included twice, does everything once', async ({ newsroom, api, cdn, page }) => {
   await newsroom.open(BADGE, { scripts: newsroom.script() + newsroom.script() + newsroom.script().replace('async', '') });
   await expectState(page.locator('country-risk'), 'ready');
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
   const chunks = cdn.requests.filter((path) => path.includes('/chunks/'));
   expect(new Set(chunks).size).toBe(chunks.length);
 });
@@ -49,7 +49,7 @@ test('the loader and the module form on one page do everything once', { tag: '@c
   const module = `<script type="module" src="${cdn.url('embed.mjs')}" data-api-base="${api.url}"></script>`;
   await newsroom.open(BADGE, { scripts: newsroom.script() + module });
   await expectState(page.locator('country-risk'), 'ready');
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
 });
 
 test('two versions of the code share a page without a word', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
@@ -57,14 +57,14 @@ test('two versions of the code share a page without a word', { tag: '@chromium' 
   await expectState(page.locator('country-risk'), 'ready');
   const chunk = cdn.requests.find((path) => nameOf(path) === 'country-risk') ?? '';
   await page.evaluate((url) => import(url), cdn.origin + chunk.replace('v1.2.3', 'v1.2.3/v7'));
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
 });
 
 test(
   'a story pinned to a release and the site that follows the newest one share a page and its answers',
   { tag: '@chromium' },
   async ({ newsroom, api, cdn, page }) => {
-    // What stands in /v0/ some day is a later release than the one in /v0.1.0/.
+    // One day, /v0/ will hold a later release than /v0.1.0/.
     await page.route(/\/v0\/.*\.js$/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/(["'`])0\.1\.0\1/g, '$10.2.0$1') });
@@ -74,8 +74,8 @@ test(
     const newest = newsroom.script().replace('v1.2.3', 'v1.2.3/v0').replace(' async', ' defer');
     await newsroom.open(`${BADGE}<incident-list country="KE"></incident-list>`, { scripts: pinned + newest });
     for (const tag of ['country-risk', 'incident-list']) await expectState(page.locator(tag), 'ready');
-    expect(asked(api).toSorted()).toEqual(['/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
-    // The first script's code serves both; of the second comes the script alone.
+    expect(requestedPaths(api).toSorted()).toEqual(['/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
+    // The first script's code serves both; the second loads nothing but itself.
     expect(cdn.requests.filter((path) => path.includes('/v0/')).map(nameOf)).toEqual(['embed']);
   },
 );
@@ -83,7 +83,7 @@ test(
 test('the data source of a tag wins over that of the script', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
   await newsroom.open(`<country-risk country="TH" variant="badge" api-base="${api.url}/scenario/bare-array/"></country-risk>`);
   await expectState(page.locator('country-risk'), 'ready');
-  expect(asked(api)).toEqual(['/scenario/bare-array/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/scenario/bare-array/api/v1/countries/TH']);
 });
 
 test('without any data source a tag says so once and sends no request', async ({ newsroom, page }) => {
@@ -92,7 +92,7 @@ test('without any data source a tag says so once and sends no request', async ({
   for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'error');
   await expect(page.getByText(strings['api-base-missing'])).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Japan' })).toBeVisible();
-  await newsroom.expectNothingAsked();
+  await newsroom.expectNoRequests();
   expect(newsroom.noise).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test('a data source that is no address is refused in a sentence', { tag: '@chrom
     await expectState(tag, 'error');
     await expect(tag.locator('[part=error]')).toContainText(sentence);
   }
-  await newsroom.expectNothingAsked();
+  await newsroom.expectNoRequests();
 });
 
 test('a page can name the origins its tags may ask', { tag: '@chromium' }, async ({ newsroom, api, host, page }) => {
@@ -114,7 +114,7 @@ test('a page can name the origins its tags may ask', { tag: '@chromium' }, async
   const scripts = newsroom.script(`data-api-base="${api.url}" data-allowed-api-origins="${host.origin}"`);
   await newsroom.open(`<country-risk country="TH" api-base="${api.url}"></country-risk>`, { scripts });
   await expectState(page.locator('country-risk'), 'error');
-  await newsroom.expectNothingAsked();
+  await newsroom.expectNoRequests();
 });
 
 test('whatever encoding a server and a page say, German is German: the loader is ASCII, and modules are always UTF-8', async ({ newsroom, page }) => {

@@ -2,12 +2,12 @@ import { expect, expectState, overflow, test } from '../support/newsroom.js';
 
 const WORD = 'W'.repeat(400);
 
-/** Fields without which there would be nothing to show. */
-const KEPT = new Set(['iso2', 'occurred_at', 'risk_score', 'region']);
+/** Fields without which nothing would be shown. */
+const UNCHANGED_FIELDS = new Set(['iso2', 'occurred_at', 'risk_score', 'region']);
 
-/** An answer with a long word in every text, and with unknown keys of every kind beside the known ones. */
+/** A response with a long word in every text, and unknown keys of every kind beside the known ones. */
 function widened(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return KEPT.has(name) ? value : WORD;
+  if (typeof value === 'string') return UNCHANGED_FIELDS.has(name) ? value : WORD;
   if (Array.isArray(value)) return value.slice(0, 3).map((item) => widened(item));
   if (typeof value !== 'object' || value === null) return value;
   const known = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, widened(inner, key)]));

@@ -18,6 +18,6 @@ test('a page and its frames open at the instant of the tests, with their chance,
     expect([chance, zone]).toEqual([seen[0]?.chance, 'UTC']);
   }
   expect(await page.evaluate(() => navigator.language)).toMatch(/^en-(GB|US)$/);
-  // DejaVu Sans has 75 and 97 hundredths of an em; elsewhere a browser has no setting for its fonts.
+  // In DejaVu Sans, H and m are 75 and 97 hundredths of an em wide. Fonts can only be configured on Linux.
   if (process.platform === 'linux') expect(await page.locator('span').evaluate((text) => Math.round(text.getBoundingClientRect().width))).toBe(173);
 });

@@ -1,4 +1,4 @@
-// What is written on and over the incident map: only Chromium has a page's text size to set.
+// Text on and over the incident map. Only Chromium lets a test set a page's text size.
 import { expect, expectMovable, expectState, test } from '../support/newsroom.js';
 
 for (const [width, lang, size] of [
@@ -9,7 +9,7 @@ for (const [width, lang, size] of [
   [640, 'es', 16],
   [1136, 'fr', 16],
 ] as const)
-  test(`the help of a map leaves its scale readable: ${width} pixels, ${lang}, text of ${size}`, async ({ newsroom, page }) => {
+  test(`the help of a map leaves its scale readable and its buttons whole: ${width} pixels, ${lang}, text of ${size}`, async ({ newsroom, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await newsroom.open(`<incident-map country="KE" lang="${lang}" loading="eager"></incident-map>`, {
       head: `<style>body { margin: 0; font-size: ${size}px; }</style>`,
@@ -19,19 +19,22 @@ for (const [width, lang, size] of [
     await expectMovable(map);
     const markers = map.locator('[part=marker]');
     await markers.first().focus();
-    await page.keyboard.press('ArrowUp'); // so that the focus is seen
+    await page.keyboard.press('ArrowUp'); // so that the focus is visible
     await expect(map.locator('#map-help')).toBeVisible();
     for (const marker of await markers.all()) {
       await marker.focus();
-      const { help, scale, isOver } = await map.evaluate(({ shadowRoot }) => {
+      const { help, scale, isOver, covered } = await map.evaluate(({ shadowRoot }) => {
         const rectOf = (part: string) => shadowRoot!.querySelector(part)!.getBoundingClientRect();
         const [one, other] = [rectOf('#map-help'), rectOf('.map-scale')];
         const isOver = one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-        return { help: one.height, scale: other.top > rectOf('.stage').top ? other.height : 0, isOver };
+        const tools = [...shadowRoot!.querySelectorAll('.tool')].map((tool) => tool.getBoundingClientRect());
+        const covered = tools.filter(({ top, bottom, left, right }) => one.left < right && left < one.right && one.top < bottom && top < one.bottom).length;
+        return { help: one.height, covered, scale: other.top > rectOf('.stage').top ? other.height : 0, isOver };
       });
       expect(help).toBeGreaterThan(10);
       expect(scale).toBeGreaterThan(10);
       expect(isOver).toBe(false);
+      expect(covered).toBe(0);
     }
   });
 
@@ -40,7 +43,7 @@ test('no town is named twice on a map, and several places of one sign have the c
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
     const { fillText, scale } = prototype;
-    // Each picture begins with its density.
+    // Each repaint starts by setting the density.
     prototype.scale = function (x, y) {
       this.canvas.dataset['written'] = '';
       scale.call(this, x, y);
@@ -72,7 +75,7 @@ test('no country of the world is named so near a sign that the name is read as t
       scale.call(this, x, y);
     };
     prototype.fillText = function (text, x, y) {
-      // Names that stand beside a sign have their direction isolated.
+      // Names beside a sign have isolated direction.
       this.canvas.dataset['written'] += `${x},${y},${this.measureText(text).width},${text};`;
       fillText.call(this, text, x, y);
     };

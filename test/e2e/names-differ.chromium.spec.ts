@@ -1,7 +1,7 @@
-// What a screen reader lists of a page: only Chromium tells what it gives to one.
+// What a screen reader lists of a page: only Chromium exposes what it passes on.
 import { expect, expectMovable, expectState, test } from '../support/newsroom.js';
 
-/** Pairs of tags that a story may have below each other, and a table or a list of the same beside each kind of map. */
+/** Pairs of tags as they may follow each other in a story, including a table and a list beside the map of the same data. */
 const PAIRS = [
   ['country-risk', 'country="KE"', 'country="TH"'],
   ['country-compare', 'countries="KE TH"', 'countries="FR JP"'],
@@ -11,7 +11,7 @@ const PAIRS = [
   ['risk-map', '', 'region="Africa"'],
 ] as const;
 
-/** What is listed, or said as the focus comes into it. */
+/** Roles that are listed, or announced when the focus enters. */
 const LISTED = ['region', 'toolbar', 'table', 'group'];
 
 interface Node {
@@ -23,7 +23,7 @@ interface Node {
   readonly childIds?: readonly string[];
 }
 
-/** How many words in a row make a name say something again. */
+/** How many words in a row, if repeated, count as saying something twice. */
 const RUN = 4;
 
 function saysTwice(name: string): boolean {
@@ -43,12 +43,12 @@ test('no two parts of a page have one name, and none says a thing twice', async 
   const names: string[] = [];
   const heard: string[] = [];
   const walk = ({ ignored, role, name, description, childIds = [] }: Node, isInGroup: boolean, around = ''): void => {
-    // Whoever comes into an application hears the group around it too.
+    // When the focus enters an application, the group around it is announced too.
     const said = `${name?.value}. ${description?.value ?? ''}`;
     if (!ignored && role?.value === 'application') heard.push(`${around} ${said}`);
     const isGroup = !ignored && role?.value === 'group';
     const children = childIds.flatMap((id) => byId.get(id) ?? []);
-    // What is inside a group has that one's name said before its own; the box of a table says how many rows there are.
+    // A group in a group is announced after the outer one's name; the box of a table is named by its number of rows.
     const isPart = isGroup && (isInGroup || children.some((child) => child.role?.value === 'table'));
     if (!ignored && LISTED.includes(role?.value ?? '') && !isPart) names.push(name?.value ?? '');
     for (const child of children) walk(child, isInGroup || isGroup, isGroup ? said : around);

@@ -6,27 +6,27 @@ import { expect, expectMovable, expectState, type Cdn, type ReferenceApi, test }
 import { NOW } from '../support/now.js';
 
 const LINK = '<a href="https://example.org/">Our travel pages</a>';
-const FAR = '<p style="height: 4000px">A long story</p>';
+const LONG_STORY = '<p style="height: 4000px">A long story</p>';
 const UNREACHABLE = english.sentences(strings.network, strings.retrying);
 const MISSING = english.sentences(strings.fault, strings.retrying);
 
 test.beforeEach(async ({ newsroom, page }) => {
   newsroom.expectFailedRequests();
   newsroom.expectNoise(/could not be loaded yet/);
-  // The tags wait a random while before they try again; here that is no while.
+  // Retries are delayed at random; here not at all.
   await page.addInitScript(() => void (Math.random = () => 0));
 });
 
-/** Firefox before 155 remembers failed imports until the page is loaded again; what stands in for them stays that long. */
+/** Firefox before 155 caches failed imports until the page is reloaded, and what replaces them stays as long. */
 const remembersFailures = (browserName: string, browser: Browser): boolean => browserName === 'firefox' && Number.parseInt(browser.version(), 10) < 155;
 
-/** The reader's connection is gone, to us and to the API. */
+/** Breaks the connection to the CDN and to the API. */
 function goOffline(api: ReferenceApi, cdn: Cdn): void {
   api.fail('/api/v1/', 'reset');
   cdn.fail('reset', '/chunks/');
 }
 
-function comeBack(api: ReferenceApi, cdn: Cdn): void {
+function goOnline(api: ReferenceApi, cdn: Cdn): void {
   api.reset();
   cdn.release();
 }
@@ -52,9 +52,9 @@ for (const [when, comes] of Object.entries(RETURNS)) {
     { tag: comes === RETURNS['the reader scrolls back'] ? [] : '@chromium' },
     async ({ newsroom, api, cdn, page, browserName, browser }) => {
       test.skip(remembersFailures(browserName, browser), 'the map comes once the page is loaded again');
-      // Until it is here, no tag knows the sentence.
+      // Before this file is loaded, no tag has the message.
       const rest = page.waitForResponse((response) => response.url().endsWith(cdnFile('rest')));
-      await newsroom.open(`${FAR}<incident-map country="KE">${LINK}</incident-map>`);
+      await newsroom.open(`${LONG_STORY}<incident-map country="KE">${LINK}</incident-map>`);
       const map = page.locator('incident-map');
       await page.waitForFunction(() => customElements.get('incident-map'));
       await (await rest).finished();
@@ -64,7 +64,7 @@ for (const [when, comes] of Object.entries(RETURNS)) {
       await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
       await expect(map.locator('[part=error] [role=status]')).toHaveText(UNREACHABLE);
       await expect(map.getByText(strings.mapFailed)).toBeVisible();
-      comeBack(api, cdn);
+      goOnline(api, cdn);
       await comes(page);
       await expectState(map, 'ready');
       await expect(map.getByRole('button', { name: strings.zoomIn })).toBeVisible();
@@ -82,7 +82,7 @@ test('a tag that cannot refresh keeps its data with its age, until the browser i
   await expectState(card, 'stale');
   await expect(card).toContainText('Thailand');
   await expect(card).toContainText(new RegExp(patternOf(strings.staleSince, { time: String.raw`\d` })));
-  comeBack(api, cdn);
+  goOnline(api, cdn);
   await send(page, 'online');
   await expectState(card, 'ready');
 });
@@ -97,7 +97,7 @@ test(
     await expectState(list, 'ready');
     const said = list.getByText(MISSING);
     await expect(said).toHaveCount(1);
-    // Arrow keys come with what is missing.
+    // The arrow keys need the missing code.
     const outOfTab = list.locator('.row[tabindex="-1"]');
     await expect(outOfTab).toHaveCount(0);
     await list.locator('[part=item] button').first().click();
@@ -105,7 +105,7 @@ test(
     const save = list.locator('[part=save]');
     await save.click();
     await expect(said).toHaveCount(3);
-    // Else the second press may fail only after the browser is online, and waits for its own time.
+    // Otherwise the second press may fail only after the browser is online, and wait for its own retry.
     const refused = page.waitForResponse((response) => response.url().includes(cdnFile('export-panel')));
     await save.click();
     await refused;
@@ -114,7 +114,7 @@ test(
     await expect(said).toHaveCount(0);
     await expect(list.locator('.strip')).toBeVisible();
     await expect(outOfTab).not.toHaveCount(0);
-    // Of the presses that could not be answered, the last one may open the panel meanwhile.
+    // The last of the failed presses may open the panel in the meantime.
     await expect(async () => {
       if ((await save.getAttribute('aria-expanded')) !== 'true') await save.click();
       await expect(list.getByRole('button', { name: strings.downloadCsv })).toBeVisible({ timeout: 1000 });
@@ -211,7 +211,7 @@ test(
     const frozen = `<country-risk country="TH" variant="badge" frozen="2026-05-20"><script type="application/json">${kept}</script></country-risk>`;
     await newsroom.open(`<country-risk country="TH" lang="de">${LINK}</country-risk>${frozen}`);
     const card = page.locator('country-risk[lang=de]');
-    // Not the attribute: in Firefox the page is loaded only when these files are.
+    // Not the attribute: in Firefox, the page counts as loaded only when these files are.
     const state = (tag: Locator) => tag.evaluate((element: HTMLElement & { state?: string }) => element.state);
     await expect.poll(() => state(card)).toBe('loading');
     await page.clock.runFor(11_000);
@@ -234,7 +234,7 @@ test('a reader who is offline at first keeps the fallback, and gets the tag once
   await page.clock.runFor(11_000);
   await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
   await expect.poll(() => newsroom.noise.filter((line) => line.includes('<country-risk> could not be loaded'))).toHaveLength(1);
-  comeBack(api, cdn);
+  goOnline(api, cdn);
   await send(page, 'online');
   if (remembersFailures(browserName, browser)) await page.reload();
   await expectState(page.locator('country-risk'), 'ready');

@@ -1,5 +1,5 @@
 import { localize, strings } from '../support/english.js';
-import { asked, expect, expectState, type ReferenceApi, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, type ReferenceApi, test } from '../support/newsroom.js';
 
 const THAILAND = '<country-risk country="TH"><a href="https://example.org/thailand">Thailand: travel safety</a></country-risk>';
 
@@ -16,7 +16,7 @@ test('one tag and one script show Thailand, with one request', async ({ newsroom
   await expect(card.locator('[part=name]')).toHaveText('Thailand');
   await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeHidden();
   await expect(card.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
   const files = newsroom.requests.filter((url) => !url.startsWith(api.url));
   expect(files.every((url) => url.startsWith(cdn.url('')))).toBe(true);
   expect(files.filter((url) => !url.endsWith('.js'))).toEqual([]);
@@ -33,7 +33,7 @@ for (const variant of ['inline', 'badge', 'card', 'full']) {
     await newsroom.open(`<p>Before. <country-risk country="TH" variant="${variant}"></country-risk> After.</p>`);
     const tag = page.locator('country-risk');
     await expectState(tag, 'ready');
-    expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+    expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
     const { risk_score: score, risk_tier: tier } = await thailand(api);
     await expect(tag.locator('[part=name]')).toHaveText('Thailand');
     await expect(tag.locator('[part=score]')).toContainText(String(score));
@@ -47,7 +47,7 @@ test('two tags for one country ask once', { tag: '@chromium' }, async ({ newsroo
   await newsroom.open(`${THAILAND}<p>And further down:</p><country-risk country="th" variant="badge"></country-risk>`);
   await expectState(page.locator('country-risk').first(), 'ready');
   await expectState(page.locator('country-risk').last(), 'ready');
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
 });
 
 test('a country outside the dataset says so under the fallback', async ({ newsroom, page }) => {
@@ -69,7 +69,7 @@ for (const [country, sentence] of Object.entries({
     await expectState(page.locator('country-risk'), 'error');
     await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
     await expect(page.locator('country-risk [part=error]')).toContainText(sentence);
-    await newsroom.expectNothingAsked();
+    await newsroom.expectNoRequests();
     expect(newsroom.noise).toHaveLength(1);
   });
 }

@@ -4,7 +4,7 @@ import { expect, expectState, test as newsroomTest } from '../support/newsroom.j
 import { BUNDLERS, packPages } from '../support/packed.js';
 import { startCdn } from '../support/web-servers.js';
 
-/** The newsroom's own scripts instead of our folder of script tags. */
+/** The newsroom's own bundles instead of our folder for script tags. */
 const test = newsroomTest.extend({
   cdn: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
@@ -19,7 +19,7 @@ const test = newsroomTest.extend({
   ],
 });
 
-/** In one worker, because each would pack and bundle anew. */
+/** In one worker, because each would pack and bundle again. */
 test.describe.configure({ mode: 'default' });
 
 /** A part of each tag that contains data. */
@@ -32,7 +32,7 @@ const PARTS: Readonly<Partial<Record<Tag, string>>> = {
   'risk-map': 'row',
 };
 
-/** The attributes that the demo gives a tag, and for a country everything there is to load. */
+/** The attributes in the demo; for a country, the variant that loads everything. */
 const attributesOf = (tag: Tag): string =>
   Object.entries({ ...SAMPLES[tag].attributes, ...(tag === 'country-risk' && { variant: 'full' }) })
     .map(([name, value]) => `${name}="${value}"`)
@@ -44,7 +44,7 @@ for (const bundler of BUNDLERS) {
       `<${tag}> from the package, bundled with ${bundler}, shows its data`,
       { tag: bundler === 'vite' && tag === 'incident-map' ? [] : '@chromium' },
       async ({ newsroom, api, cdn, page }) => {
-        // esbuild does not copy the outlines: a country is then as coarse as the rest of the land.
+        // esbuild does not copy the outlines, so a country is as coarse as the rest of the land.
         if (bundler === 'esbuild' && tag === 'incident-map') newsroom.expectNoise(/code could not be loaded yet|africa\.js|404/);
         await newsroom.open(`<${tag} api-base="${api.url}" loading="eager" ${attributesOf(tag)}></${tag}>`, {
           scripts: `<script type="module" src="${cdn.url(`${bundler}/${tag}.js`)}"></script>`,

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import { cdnFile } from '../support/cdn-file.js';
 import { localize, strings } from '../support/english.js';
 import { prerendered, SAMPLES, styles, type Sample } from '../support/prerendered.js';
-import { asked, expect, expectState, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, test } from '../support/newsroom.js';
 
 const AS_OF = { asOf: '2026-05-20T09:30:00Z' };
 const TAGS = 'country-risk, country-compare, incident-list, incident-map, risk-methodology, risk-table, risk-map';
 
-/** Remembers every node in the shadow roots of the page. */
-const remember = (page: Page): Promise<void> =>
+/** Records every node in the shadow roots of the page. */
+const rememberNodes = (page: Page): Promise<void> =>
   page.evaluate((tags) => {
     const nodes = [...document.querySelectorAll(tags)].map(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*:not(style, link)') ?? [])]);
     Object.assign(window, { nodes });
   }, TAGS);
 
-/** Those of them that are no longer in the shadow root where they were, and how many there were. */
-const lost = (page: Page): Promise<{ readonly all: number; readonly lost: readonly string[] }> =>
+/** The recorded nodes that have left their shadow root, and the number of all. */
+const removedNodes = (page: Page): Promise<{ readonly all: number; readonly lost: readonly string[] }> =>
   page.evaluate((tags) => {
     const { nodes } = window as unknown as { nodes: readonly Element[][] };
     const roots = [...document.querySelectorAll(tags)].map(({ shadowRoot }) => shadowRoot);
-    // The days of a list have other names when they are told by the reader's clock.
+    // The days of a list are named anew by the reader's clock.
     const isDay = (node: Element): boolean => (node.getRootNode() as Element).querySelector('.day') !== null;
     const gone = nodes.flatMap((each, index) => each.filter((node) => node.getRootNode() !== roots[index] && !isDay(node)));
     return { all: nodes.flat().length, lost: gone.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
@@ -30,16 +30,16 @@ test('the scripts take over what is on the page, node by node, and then bring wh
   api.reset();
   cdn.hold('chunks/');
   await newsroom.open(html.map((each) => each.replace(/^<[\w-]+/, '$& loading="eager"')).join('\n'));
-  await remember(page);
+  await rememberNodes(page);
   cdn.release();
   const tags = await page.locator(`body > :is(${TAGS})`).all();
   for (const tag of tags) await expect(tag).not.toContainText('20 May 2026');
   for (const tag of tags) await expectState(tag, 'ready');
-  // The maps come where there were none.
+  // The maps are new: prerendered HTML has none.
   for (const map of ['incident-map', 'risk-map']) await expect(page.locator(`${map} canvas`).first()).toBeVisible();
-  const { all, lost: gone } = await lost(page);
+  const { all, lost: gone } = await removedNodes(page);
   expect(all).toBeGreaterThan(2000);
-  // The boxes of the maps, the places of what readers filter a table by, and the room of an age.
+  // Placeholders: the filters of a table, and the space for an age; the boxes of the maps are expected below.
   const isPlace = (html: string) => /^<(?:p|div) class="field quiet"|^<b class="later"/.test(html);
   expect(gone.filter((html) => !isPlace(html))).toEqual(['<div class="stage"></div>', '<div class="stage"></div>']);
 });
@@ -82,7 +82,7 @@ for (const [how, allowed] of [
       const stylesheet = newsroom.serveScript(await styles('country-risk'), 'text/css');
       const html = await prerendered(api.url, CARD, { ...AS_OF, ...(how === 'a file' ? { stylesheet } : { nonce: 'abc' }) });
       cdn.hold('chunks/');
-      const policy = newsroom.under('trusted-types')['content-security-policy'];
+      const policy = newsroom.headersFor('trusted-types')['content-security-policy'];
       await newsroom.open(html, { headers: { 'content-security-policy': `${policy}; style-src ${allowed(stylesheet)}` } });
       const gauge = page.locator('country-risk .ruler .track');
       const height = await page.locator('country-risk').evaluate((card) => card.getBoundingClientRect().height);
@@ -104,15 +104,15 @@ test('frozen, it stays as it is, and no request is sent', { tag: '@chromium' }, 
   cdn.hold('chunks/');
   await newsroom.open(html);
   const text = await page.locator('country-risk .root').innerText();
-  await remember(page);
+  await rememberNodes(page);
   cdn.release();
   await expectState(page.locator('country-risk'), 'ready');
-  // A reader can save it: the scripts have taken it over.
+  // A reader can save it, so the scripts have taken it over.
   await page.locator('country-risk [part=save]').click();
   await expect(page.locator('country-risk [part=save]')).toHaveAttribute('aria-expanded', 'true');
-  expect((await lost(page)).lost).toEqual([]);
+  expect((await removedNodes(page)).lost).toEqual([]);
   expect(text).toContain(localize(strings.frozenOn, { date: '20 May 2026' }));
-  expect(asked(api)).toEqual([]);
+  expect(requestedPaths(api)).toEqual([]);
 });
 
 test('it is taken over when a reader begins to use it, before the browser has time', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {

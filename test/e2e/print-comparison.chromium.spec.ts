@@ -1,4 +1,4 @@
-// Only Chromium writes pages as a printer would.
+// Only Chromium lays out pages as a printer would.
 import { expect, test } from '../support/newsroom.js';
 import { printed } from '../support/printed.js';
 
@@ -7,7 +7,7 @@ for (const countries of ['JP TH US KE', 'JP TH US KE BR']) {
     await newsroom.open(`<main lang="de"><country-compare countries="${countries}"></country-compare></main>`, { head: '<style>body { margin: 0 }</style>' });
     const tag = page.locator('country-compare');
     await printed(page, tag);
-    await page.setViewportSize({ width: 697, height: 900 }); // with margins of half an inch, the widest a browser takes by itself
+    await page.setViewportSize({ width: 697, height: 900 }); // A4 with margins of half an inch, the widest that browsers set by default
     await expect(tag.locator('thead')).toHaveCSS('display', 'table-header-group');
     await expect(tag.locator('.card')).toHaveCSS('break-inside', 'auto');
     const cells = await tag
@@ -40,7 +40,7 @@ test('on A4 upright an address among five countries goes on at a slash or a hyph
   const tag = page.locator('country-compare');
   await printed(page, tag);
   await page.setViewportSize({ width: 697, height: 900 });
-  // What is written by a style sheet has no lines that a page could ask for: the same text in the same place has.
+  // A page cannot query the lines of generated content, but those of the same text in its place.
   const broken = await tag.locator('[data-address]').evaluateAll((links) =>
     links.flatMap((link) => {
       const { content } = getComputedStyle(link, '::after');

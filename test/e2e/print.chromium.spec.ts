@@ -1,4 +1,4 @@
-// Only Chromium writes pages as a printer would.
+// Only Chromium lays out pages as a printer would.
 import type { Locator } from '@playwright/test';
 import { cdnFile } from '../support/cdn-file.js';
 import { localize, strings } from '../support/english.js';
@@ -18,7 +18,7 @@ const TAGS: Readonly<Record<string, string>> = {
   methodology: '<risk-methodology></risk-methodology>',
 };
 
-/** What the browser shows after an element. */
+/** The generated content after an element. */
 const after = (found: Locator) => found.evaluate((element) => getComputedStyle(element, '::after').content);
 
 for (const [name, html] of Object.entries(TAGS)) {
@@ -33,7 +33,7 @@ for (const [name, html] of Object.entries(TAGS)) {
         dark: boxes
           .filter((box) => /^rgb\((\d|[1-4]\d), /.test(getComputedStyle(box).backgroundColor) && !box.matches('.level, .on, .swatch, .tier-5'))
           .map((box) => box.className),
-        // A list in columns is cut at its side.
+        // A list in columns is cut off sideways.
         cut: boxes
           .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY))
           .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
@@ -42,7 +42,7 @@ for (const [name, html] of Object.entries(TAGS)) {
     });
     expect(looks).toEqual({ color: 'rgb(0, 0, 0)', dark: [], cut: [] });
     await expect(tag.locator('[part=save]')).toBeHidden();
-    // The map of risk is drawn for paper, with its legend.
+    // The risk map is printed as a drawing, with its legend.
     const isDrawn = name === 'map of risk';
     await expect(tag.locator('[part=map]')).toBeVisible({ visible: isDrawn });
     await expect(tag.locator('[part=legend]')).toBeVisible({ visible: isDrawn });
@@ -72,7 +72,7 @@ test('a map of risk on paper has the darkest colour where danger is, in grey as 
   const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
   expect(width / height).toBeGreaterThan(2);
   expect(await drawing.locator('text:not([class*=tier-], .beside)').allTextContents(), 'names in other colours than their land').toEqual([]);
-  // Beside its land a name is black; the same words follow, in the colour that is read there, cut where these begin.
+  // Beside its land, a name is black. The same text follows in a colour legible on the land, clipped where the black part begins.
   const halves = (cut: string) =>
     drawing
       .locator(`text[clip-path*='#${cut}-']`)
@@ -105,7 +105,7 @@ for (const [name, html] of Object.entries({ 'incident-map': '<incident-map count
     const tag = page.locator(name);
     await expect(tag.locator('.leaders > g').first()).toBeAttached();
     const isWorld = name === 'risk-map';
-    // The drawing comes after the map.
+    // The drawing is loaded after the map.
     await expect(async () => {
       await printed(page, tag);
       expect(await tag.locator('.paper .sign text').allTextContents()).toEqual(isWorld ? ['1', '2'] : ['1']);

@@ -3,7 +3,7 @@ import { TAGS } from '../../build/tags.js';
 import { SAMPLES } from '../../demo/tags/samples.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 
-/** The hosts of the table in docs/privacy.md. */
+/** The hosts in the table of docs/privacy.md. */
 const TABLE = [...readFileSync('docs/privacy.md', 'utf8').matchAll(/^\| (The [\w']+ host) \|/gm)].map(([, name]) => name);
 
 const markup = (tag: (typeof TAGS)[number]): string =>

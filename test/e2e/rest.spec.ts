@@ -4,7 +4,7 @@ import { english, strings } from '../support/english.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
-/** The file that travels beside a good answer, which does not need it. */
+/** The chunk loaded along with a good answer, which does not need it. */
 const REST = cdnFile('rest');
 const LINK = '<a href="https://example.org/">Our travel pages</a>';
 const CARD = `<country-risk country="TH">${LINK}</country-risk>`;
@@ -19,13 +19,13 @@ const TAGS = {
   table: `<risk-table>${LINK}</risk-table>`,
 };
 
-/** What the page's tag is doing. Not its attribute: in some browsers a page has not loaded before what a test holds back is here. */
+/** The state of the page's tag. Not its attribute: in some browsers, the page counts as loaded only after the files that a test holds back. */
 const stateIn = (page: Page) => page.evaluate(() => (document.body.firstElementChild as unknown as { state: string }).state);
 
 const fallbackIn = (page: Page) => page.getByRole('link', { name: 'Our travel pages' });
 
 test.beforeEach(async ({ page }) => {
-  // The tags wait a random while before they try again; here that is no while.
+  // Retries are delayed at random; here not at all.
   await page.addInitScript(() => void (Math.random = () => 0));
 });
 
@@ -41,7 +41,7 @@ for (const [name, tag] of Object.entries(TAGS)) {
 }
 
 test('it is asked for once, however many tags there are, and after all that they need first', async ({ newsroom, page }) => {
-  // As the page asks: a server may hear of it in another order.
+  // In the order of the page's requests; they may reach a server in another.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await newsroom.open(CARD + TAGS.badge + CARD);
@@ -141,14 +141,14 @@ test('a reader whose focus is in the fallback keeps it, however late the code is
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('country-risk');
 });
 
-/** Each page with what shows its data, and how many requests it needs: for a card the script, the answer, the base, the tag, its view, and the rest. */
-const DYING = [
+/** Pages, with a selector of their data and the number of their requests: for a card the script, the answer, the base, the tag, its view, and the rest. */
+const CUT_OFF = [
   ['a card', CARD, '[part=name]', 6],
   ['a table', TAGS.table, '[part=row]', 9],
   ['a map', `<incident-map country="KE">${LINK}</incident-map>`, '[part=item]', 14],
 ] as const;
 
-const cuts = DYING.flatMap(([name, html, data, requests]) => Array.from({ length: requests }, (_, sent) => ({ name, html, data, sent, requests })));
+const cuts = CUT_OFF.flatMap(([name, html, data, requests]) => Array.from({ length: requests }, (_, sent) => ({ name, html, data, sent, requests })));
 
 for (const { name, html, data, sent, requests } of cuts) {
   test(`a network that dies after ${sent} of ${requests} requests leaves the fallback, or data, or the fallback and a sentence: ${name}`, async ({
@@ -185,3 +185,18 @@ for (const { name, html, data, sent, requests } of cuts) {
     }).toPass();
   });
 }
+
+test('what is said of missing code is said in full once the rest of the code is here', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
+  newsroom.expectFailedRequests();
+  newsroom.expectNoise('could not be loaded yet');
+  api.answer('/api/v1/countries/TH', { body: { country: { iso2: 'TH', name: 'Thailand', risk_score: 31, curfew_hours: 'from dusk to dawn' } } });
+  cdn.hold(REST);
+  cdn.fail('reset', cdnFile('country-profile'));
+  await newsroom.open('<country-risk country="TH" variant="badge"></country-risk>');
+  const country = page.locator('country-risk');
+  const inFull = country.getByText(english.sentences(strings.fault, strings.retrying));
+  await expect(country.getByText(strings.fault)).toBeVisible();
+  await expect(inFull).toHaveCount(0);
+  cdn.release();
+  await expect(inFull).toBeVisible();
+});

@@ -3,14 +3,14 @@ import { LANGUAGES } from '../../demo/languages.js';
 import { expect, test } from '../support/newsroom.js';
 import { prerendered } from '../support/prerendered.js';
 
-// Firefox, driven as here, runs scripts all the same.
+// Playwright's Firefox runs scripts all the same.
 test.use({ javaScriptEnabled: false });
 
 const AS_OF = { asOf: '2026-05-20T09:30:00Z' };
 
-const SPOKEN = ['en', ...LANGUAGES].filter((lang) => !lang.includes('-'));
+const BASE_LANGUAGES = ['en', ...LANGUAGES].filter((lang) => !lang.includes('-'));
 
-/** What a card says of its score in a language. */
+/** The card's note on the direction of scores, in a language. */
 const directionIn = (lang: string): string =>
   (JSON.parse(readFileSync(`src/words/${lang}.json`, 'utf8')) as { readonly country: { readonly direction: string } }).country.direction;
 
@@ -22,17 +22,17 @@ test('a note of the desk is a paragraph where its map is not', async ({ newsroom
 });
 
 test('a card reads in every language, with its date and its credit, and sends no request', async ({ newsroom, api, page }) => {
-  const cards = await Promise.all(SPOKEN.map((lang) => prerendered(api.url, ['country-risk', { country: 'JP', lang }, '/countries/JP'], AS_OF)));
+  const cards = await Promise.all(BASE_LANGUAGES.map((lang) => prerendered(api.url, ['country-risk', { country: 'JP', lang }, '/countries/JP'], AS_OF)));
   const list = await prerendered(api.url, ['incident-list', { country: 'KE' }, '/incidents/recent?country=KE'], AS_OF);
   await newsroom.open(cards.join('') + list);
-  for (const lang of SPOKEN) {
+  for (const lang of BASE_LANGUAGES) {
     const card = page.locator(`country-risk[lang=${lang}]`);
     await expect(card).toContainText(directionIn(lang));
     await expect(card.locator('[part=credit]')).toContainText(/CC BY 4\.0.*2026/);
     await expect(card.locator('[part=credit] a').last()).toBeVisible();
   }
   await expect(page.locator('incident-list [part=item]').first()).toBeVisible();
-  // What only a script could do is left out.
+  // Whatever needs a script is hidden.
   for (const card of await page.locator('country-risk').all()) await expect(card.locator('[part=save]')).toBeHidden();
   await expect(page.locator('incident-list .above')).toBeHidden();
   expect(newsroom.requests.filter((url) => !url.endsWith('embed.js'))).toEqual([]);

@@ -18,7 +18,7 @@ interface Site {
   readonly address: string;
 }
 
-/** The site, as any host of files serves it. There is no API in this file of tests: none is started. */
+/** The site, as any static host serves it. No API is running during these tests. */
 const test = base.extend<object, { readonly site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
@@ -71,7 +71,7 @@ test('builder, frames and oEmbed of the site work without an API', async ({ site
   expect(found).toBe(`${site.address}v0/oembed/country-risk/KE.json`);
   const { html, title } = (await (await fetch(found ?? '')).json()) as { html: string; title: string };
   expect([title, html]).toEqual([`${strings.travelRisk}${strings.colon}Kenya`, expect.stringContaining(`src="${site.address}v0/frame/country-risk/KE/"`)]);
-  // What the builder copies for an editor who has chosen German, and what a reader of its oEmbed answer gets.
+  // The frame that the builder copies for an editor who chose German, and its oEmbed response.
   await page.goto(`${site.address}v0/builder/#tag=country-risk&country=KE&lang=de&tab=iframe`);
   await page.reload();
   const german = `${site.address}v0/frame/country-risk/KE/de/`;
@@ -157,7 +157,7 @@ test('a shared link to a frame of the site is shown with its picture', async ({ 
   expect(url).toBe(`${site.address}v0/frame/country-risk/JP/picture.png`);
   const response = await fetch(url);
   expect(response.headers.get('content-type')).toBe('image/png');
-  // Text and rules, and the countries of the fourth tier.
+  // Text and rules, and the countries in tier 4.
   const pixels = await pixelsOf(context, Buffer.from(await response.arrayBuffer()), ['#1b1d20', '#c6491e']);
   expect([pixels.width, pixels.height]).toEqual([1200, 675]);
   for (const count of pixels.counts) expect(count).toBeGreaterThan(500);

@@ -1,7 +1,7 @@
 import { localize, strings } from '../support/english.js';
-import { asked, expect, expectState, test } from '../support/newsroom.js';
+import { requestedPaths, expect, expectState, test } from '../support/newsroom.js';
 
-/** What the API says today, as an editor keeps it in a story. */
+/** The API's current response, as an editor saves it in a story. */
 const saved = async (url: string): Promise<string> => (await (await fetch(url)).text()).replaceAll('<', '\\u003c');
 
 const kept = (json: string, date = ''): string => `<script type="application/json" ${date}>${json}</script>`;
@@ -14,14 +14,14 @@ test('a frozen tag makes no request, not even the loader’s, and works where a 
     `<country-risk lang="en-GB" country="TH" frozen="2026-05-20">${thailand}</country-risk>
     <country-risk lang="en-GB" country="TH" variant="inline" frozen="2026-05-20">${thailand}</country-risk>
     <incident-map lang="en-GB" country="KE" frozen="2026-05-20">${incidents}</incident-map>`,
-    { headers: newsroom.under('frozen') },
+    { headers: newsroom.headersFor('frozen') },
   );
   for (const tag of await page.locator('country-risk, incident-map').all()) {
     await expectState(tag, 'ready');
     await expect(tag).toContainText(localize(strings.frozenOn, { date: '20 May 2026' }));
   }
   await expect(page.locator('incident-map [part=item]').first()).toBeVisible();
-  expect(asked(api)).toEqual([]);
+  expect(requestedPaths(api)).toEqual([]);
   expect(newsroom.requests.filter((url) => !url.startsWith(cdn.origin))).toEqual([]);
 });
 
@@ -35,5 +35,5 @@ test('a tag shows what an editor kept until the API answers', async ({ newsroom,
   await expect(card).toContainText(localize(strings.asOf, { time: '20 May 2026' }));
   release();
   await expect(card).not.toContainText('20 May 2026');
-  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  expect(requestedPaths(api)).toEqual(['/api/v1/countries/TH']);
 });

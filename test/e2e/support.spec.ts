@@ -8,7 +8,7 @@ test('the page, the CDN and the API are three origins', ({ api, cdn, host }) => 
 
 test('the loader comes from any deep path of the CDN, and a page with a strict policy stays quiet', async ({ page, cdn, host }) => {
   const noise = await hostNoise(page);
-  cdn.forget();
+  cdn.clearRequests();
   const policy = `default-src 'none'; script-src ${cdn.origin}`;
   await page.goto(host.serve(`<!doctype html><title>A newsroom</title><script src="${cdn.url('embed.js')}"></script>`, { 'content-security-policy': policy }));
   expect(cdn.requests).toEqual(['/some/deep/path/v1.2.3/embed.js']);

@@ -12,7 +12,7 @@ const TAGS = [
   '<risk-map></risk-map>',
 ];
 
-/** What WCAG 1.4.12 lets a reader have. */
+/** The spacing that a page must withstand by WCAG 1.4.12. */
 const SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 for (const tag of TAGS)
@@ -32,7 +32,7 @@ for (const tag of TAGS)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const cut = await element.evaluate(({ shadowRoot }) =>
       [...shadowRoot!.querySelectorAll<HTMLElement>('*')]
-        // A folded list has a button that shows all of it, and a matrix shows numbers without their words.
+        // Cut off by design: folded lists, which a button unfolds, and the words beside a matrix's numbers.
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.folded, .pips + span, .land, svg'))
         .filter((one) => {
           const { overflowX, overflowY, clipPath } = getComputedStyle(one);

@@ -1,4 +1,4 @@
-// Fingers are put on the glass through the DevTools protocol, which only Chromium speaks.
+// Touches are sent through the DevTools protocol, which only Chromium supports.
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
 
@@ -62,7 +62,7 @@ test('every marker is 44 pixels wide and high, and lies over no other', async ({
   expect(discs.length).toBeGreaterThanOrEqual(5);
   discs.forEach((one, place) => {
     expect(one.least).toBeGreaterThanOrEqual(44);
-    // Leaflet puts markers on whole pixels.
+    // Leaflet rounds marker positions to whole pixels.
     for (const other of discs.slice(place + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(42);
   });
 });
@@ -123,7 +123,7 @@ for (const body of ALL)
     const tag = page.locator('body > *').first();
     await expectState(tag, 'ready');
     if (body.includes('-map')) await expectMovable(tag);
-    // What acts on a list or a table comes after its first rows.
+    // The controls of a list or a table are rendered after its first rows.
     if (/table|list|map/.test(body)) await expect(tag.locator('input').first()).toBeVisible();
     const small = await tag.evaluate((element) =>
       [...element.shadowRoot!.querySelectorAll('a, button, input, select, summary')]

@@ -5,9 +5,9 @@ import { strings } from '../support/english.js';
 import { keyed } from '../support/keyed.js';
 import { expect, expectState, type Newsroom, type ReferenceApi, test as base } from '../support/newsroom.js';
 
-/** `trees/` holds what a screen reader gets, reviewed by a person, with a key for each of our sentences; TREES=write writes it anew. */
+/** `trees/` contains the reviewed accessibility trees, with a key for each of our sentences; TREES=write rewrites them. */
 const WRITE = process.env['TREES'] === 'write';
-/** Of these words too: an hour later some of them would stand under another day. */
+/** The time of the trees: an hour later, some incidents would be listed under another day. */
 const NOON = new Date('2026-06-10T12:00:00Z');
 
 const test = base.extend<object, { api: ReferenceApi }>({
@@ -52,7 +52,7 @@ const INCIDENTS = [
   incident(6, { city: 'Lodwar', category: 'other', severity: 1 }),
 ];
 
-/** A page with every tag, between links and under headings, at a time that stands still. */
+/** A page with every tag, between links and below headings, with a stopped clock. */
 async function openAll(newsroom: Newsroom, api: ReferenceApi, page: Page, lang: string): Promise<void> {
   api.answer('/api/v1/incidents/recent', {
     body: { licence: 'CC BY 4.0', attribution: 'Sample data (not travel advice), Travel Safety Embeds demo', incidents: INCIDENTS },
@@ -65,7 +65,7 @@ async function openAll(newsroom: Newsroom, api: ReferenceApi, page: Page, lang: 
   await newsroom.open(`<main><h1>Story</h1>${tags.join('')}<p><a href="#end">End</a></p></main>`);
   for (const name of Object.keys(TAGS)) await expectState(tagIn(page, name), 'ready');
   for (const name of ['badge', 'card', 'full']) {
-    // The other countries of a ruler come once it is in view.
+    // The other countries on a ruler are loaded once it is in view.
     await tagIn(page, name).locator('.ruler').scrollIntoViewIfNeeded();
     await expect(tagIn(page, name).locator('.marks').first()).toBeAttached();
   }
@@ -77,7 +77,7 @@ async function openAll(newsroom: Newsroom, api: ReferenceApi, page: Page, lang: 
 const tagIn = (page: Page, name: string): Locator =>
   page.locator(`#${name} > :is(country-risk, country-compare, risk-table, risk-map, incident-list, incident-map, risk-methodology)`);
 
-/** Without the quotes of YAML, which depend on the signs in a sentence. */
+/** Removes YAML's quotes, which depend on the characters in a sentence. */
 const unquoted = (tree: string): string => tree.replaceAll(/^(\s*- )'(.*)'(:?)$/gm, '$1$2$3').replaceAll(/: "(.*)"$/gm, ': $1');
 
 for (const lang of ['en', 'ar']) {
@@ -85,7 +85,7 @@ for (const lang of ['en', 'ar']) {
     await openAll(newsroom, api, page, lang);
     const words = JSON.parse(await readFile(`src/words/${lang}.json`, 'utf8')) as object;
     for (const name of Object.keys(TAGS)) {
-      // The port of the reference API and the time of the answer are others each time.
+      // The API's port and the time of its response differ in each run.
       const snapshot = await tagIn(page, name).ariaSnapshot();
       const tree = `${keyed(unquoted(snapshot.replaceAll(api.url, '')).replaceAll(/(- text: )· .* ·$/gm, '$1· … ·'), words)}\n`;
       const file = new URL(`trees/${name}.${lang}.txt`, import.meta.url);
@@ -101,7 +101,7 @@ interface Stop {
   readonly isSeen: boolean;
 }
 
-/** What has the focus, in which tag, and whether all of it is behind something else. */
+/** The focused element, its tag, and whether any part of it is visible. */
 const focused = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     let node = document.activeElement;

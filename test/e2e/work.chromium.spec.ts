@@ -2,7 +2,7 @@ import { LIMITS } from '../support/limits.js';
 import { expect, test } from '../support/newsroom.js';
 import { workOf } from '../support/work.js';
 
-/** A page with each kind of tag, by its name in test/bench/limits.json, and what a reader sees of it first. */
+/** A page for each kind of tag, by its name in test/bench/limits.json, with a selector of what readers see first. */
 const PAGES = {
   inline: ['<country-risk country="TH" variant="inline"></country-risk>', '[part=tier]'],
   badge: ['<country-risk country="TH" variant="badge"></country-risk>', '[part=tier]'],
@@ -16,8 +16,8 @@ const PAGES = {
   'risk-map': ['<risk-map></risk-map>', 'canvas'],
 } as const;
 
-/** How far a count may be below its limit: the land of a map may arrive before its markers are painted or after. A lower count lowers its limit. */
-const slackOf = (name: string): number => (name.endsWith('-map') ? 2 : 0);
+/** How far a count may be below its limit: a map's land may arrive before or after its markers are painted. If a count is lower, so must be its limit. */
+const toleranceFor = (name: string): number => (name.endsWith('-map') ? 2 : 0);
 
 for (const [name, [tag, selector]] of Object.entries(PAGES)) {
   test(`${name}: files, updates, reads, nodes and forced layouts until it is painted`, async ({ newsroom, cdn, page, browser }) => {
@@ -27,7 +27,7 @@ for (const [name, [tag, selector]] of Object.entries(PAGES)) {
     for (const [what, limit] of Object.entries(limits)) {
       const count = work[what as keyof typeof work];
       expect(count, what).toBeLessThanOrEqual(limit);
-      expect(count, `${what}: lower the limit in test/bench/limits.json`).toBeGreaterThanOrEqual(limit - slackOf(name));
+      expect(count, `${what}: lower the limit in test/bench/limits.json`).toBeGreaterThanOrEqual(limit - toleranceFor(name));
     }
     expect(work.reads, 'the answer is read').toBeGreaterThan(0);
   });

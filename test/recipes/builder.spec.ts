@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { codeOf, plan } from '../support/builder-plan.js';
 import { startCdn, startHost } from '../support/web-servers.js';
-import { build, cleaningUp, EXAMPLES, install, installPacked, start, startRecipeApi, test } from './recipe.js';
+import { build, withCleanup, EXAMPLES, install, installPacked, start, startRecipeApi, test } from './recipe.js';
 
 /** What each framework's app is made of: the snippet in a file, and the file that shows it. */
 const APPS: Readonly<Record<string, { readonly file: string; readonly main: string; readonly code: string }>> = {
@@ -38,7 +38,7 @@ const textOf = async (page: Page): Promise<string> => {
 
 for (const [name, { file, main, code }] of Object.entries(APPS)) {
   test(`the builder’s snippet for ${name}, in an app of its own, shows what its script shows`, async ({ page }) => {
-    await cleaningUp(async (later) => {
+    await withCleanup(async (later) => {
       const running = async <Server extends { close(): unknown }>(starting: Promise<Server>): Promise<Server> => {
         const server = await starting;
         later(() => server.close());

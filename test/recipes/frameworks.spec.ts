@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { fixPages } from '../support/fixed-pages.js';
-import { build, cleaningUp, install, installPacked, start, startNext, testWithApi } from './recipe.js';
+import { build, withCleanup, install, installPacked, start, startNext, testWithApi } from './recipe.js';
 
 const test = testWithApi.extend<object, { packed: string }>({
   packed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
-      await cleaningUp(async (later) => use(installPacked(later)));
+      await withCleanup(async (later) => use(installPacked(later)));
     },
     { scope: 'worker' },
   ],

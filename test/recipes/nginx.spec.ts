@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { cleaningUp, freePort, testWithApi } from './recipe.js';
+import { withCleanup, freePort, testWithApi } from './recipe.js';
 
 const RECIPE = 'examples/nginx/travel-safety.conf';
 
@@ -67,7 +67,7 @@ async function startNginx(api: string, later: (close: () => unknown) => void): P
 const test = testWithApi.extend<object, { cache: Cache }>({
   cache: [
     async ({ api }, use) => {
-      await cleaningUp(async (later) => use(await startNginx(api.url, later)));
+      await withCleanup(async (later) => use(await startNginx(api.url, later)));
     },
     { scope: 'worker' },
   ],

@@ -32,7 +32,7 @@ export const testWithApi = test.extend<object, { api: Api }>({
 });
 
 /** Does some work, and then all that it has put off until `later`, the last first, also if the work or one of them fails. */
-export async function cleaningUp<Result>(work: (later: (close: () => unknown) => void) => Promise<Result>): Promise<Result> {
+export async function withCleanup<Result>(work: (later: (close: () => unknown) => void) => Promise<Result>): Promise<Result> {
   const closers: (() => unknown)[] = [];
   try {
     return await work((close) => closers.unshift(close));
@@ -42,7 +42,7 @@ export async function cleaningUp<Result>(work: (later: (close: () => unknown) =>
 }
 
 /** The errors of npm and Node for a registry that cannot be reached or does not answer as one. */
-const OUT_OF_REACH =
+const NETWORK_ERROR =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|FETCH_ERROR|E403|E50\d)\b/;
 
 /** Longer than an installation takes on a slow machine (ms). */
@@ -69,7 +69,7 @@ function npmInstall(name: string, args: readonly string[]): void {
     });
   } catch (error) {
     const { code, stderr } = error as { code?: string; stderr: string };
-    const [reason] = OUT_OF_REACH.exec(code ?? '') ?? OUT_OF_REACH.exec(stderr) ?? [];
+    const [reason] = NETWORK_ERROR.exec(code ?? '') ?? NETWORK_ERROR.exec(stderr) ?? [];
     test.skip(reason !== undefined, `the packages of ${name} cannot be installed (${reason})`);
     throw new Error(`npm ${args.join(' ')} in ${name}:\n${stderr}`, { cause: error });
   }
@@ -129,7 +129,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const answers = async (url: string): Promise<boolean> =>
+const isReachable = async (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
@@ -145,7 +145,7 @@ export async function startNext(name: string, command: 'start' | 'dev', env: Nod
     env: { ...process.env, ...env },
   });
   const url = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; tries < 600 && !(await answers(url)); tries += 1) await new Promise((wait) => setTimeout(wait, 250));
+  for (let tries = 0; tries < 600 && !(await isReachable(url)); tries += 1) await new Promise((wait) => setTimeout(wait, 250));
   return { url, close: () => void (server.pid && process.kill(-server.pid)) };
 }
 

@@ -116,7 +116,7 @@ test('settings that are no text, or are not sent, change nothing; without an API
   await api.fill(given);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(api).toHaveValue(given);
-  expect(wordpress.complaints()).not.toContain('PHP Fatal');
+  expect(wordpress.phpLog()).not.toContain('PHP Fatal');
 });
 
 test('a block that the site has unregistered leaves its shortcode, its address and the other blocks alive', async ({ wordpress, page }) => {
@@ -139,7 +139,7 @@ test('a block that the site has unregistered leaves its shortcode, its address a
     await expect(reader.locator('incident-list')).toHaveAttribute('country', 'TH');
     await expect(reader.locator('country-risk')).toHaveAttribute('country', 'JP');
     await expect(reader.locator('iframe[src*="frame/incident-list/"]')).toHaveAttribute('title', `${words.tags['incident-list']}: Thailand`);
-    expect(wordpress.complaints()).not.toContain('PHP Fatal');
+    expect(wordpress.phpLog()).not.toContain('PHP Fatal');
   } finally {
     rmSync(plugin);
   }
@@ -181,7 +181,7 @@ test('uninstalled from a network, it leaves nothing behind on any of its sites',
 test('PHP complains of nothing of the plugin in all of this', ({ wordpress }) => {
   // WordPress 6.1 itself uses what PHP 8.2 deprecates, and says that it cannot ask for its updates.
   const ours = wordpress
-    .complaints()
+    .phpLog()
     .split('\n')
     .filter((line) => /travel-safety|PHP Fatal/.test(line));
   expect(ours).toEqual([]);

@@ -9,7 +9,7 @@ import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
 import { fixPages } from '../support/fixed-pages.js';
 import { startCdn } from '../support/web-servers.js';
-import { cleaningUp, freePort, startRecipeApi } from './recipe.js';
+import { withCleanup, freePort, startRecipeApi } from './recipe.js';
 
 /** Where a running WordPress is, and the folder of our scripts that it was told. */
 export interface WordPress {
@@ -17,7 +17,7 @@ export interface WordPress {
   readonly scripts: string;
   /** The folder of the site, and the errors of PHP. */
   readonly site: string;
-  readonly complaints: () => string;
+  readonly phpLog: () => string;
 }
 
 const START = 'examples/wordpress/start.sh';
@@ -43,7 +43,7 @@ async function startWordPress(scripts: string, api: string, later: (close: () =>
   if (started === 3) return { reason: complaint.trim() };
   if (typeof started !== 'string') throw new Error(`${START} ended with code ${started}: ${complaint}`);
   const own = join(folder, readdirSync(folder)[0] ?? '');
-  return { url: started, scripts, site: join(own, 'site'), complaints: () => readFileSync(join(own, 'php.log'), { encoding: 'utf8', flag: 'a+' }) };
+  return { url: started, scripts, site: join(own, 'site'), phpLog: () => readFileSync(join(own, 'php.log'), { encoding: 'utf8', flag: 'a+' }) };
 }
 
 // The editor keeps the machine's clock, as its server does: a page in that server's past would schedule a story and not publish it. Readers have that of the tests.
@@ -51,7 +51,7 @@ export const test = base.extend<{ wordpress: WordPress }, { started: WordPress |
   started: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
-      await cleaningUp(async (later) => {
+      await withCleanup(async (later) => {
         const api = await startRecipeApi();
         later(() => api.close());
         const folder = mkdtempSync(join(tmpdir(), 'wordpress-scripts-'));

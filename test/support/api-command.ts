@@ -10,7 +10,7 @@ interface Command {
   readonly args: readonly unknown[];
 }
 
-/** What one test file in one browser uses: an API of its own, and the functions that release the answers it holds back. */
+/** The state of one test file in one browser: its own API, and the functions that release held responses. */
 interface Running {
   readonly api: ReferenceApi;
   readonly releases: Map<number, () => void>;
@@ -18,23 +18,23 @@ interface Running {
 
 const addresses = new Set<string>();
 
-/** Starts an API at an address that had none before in this run: a browser would show what it has kept from there. */
-async function startAfresh(): Promise<ReferenceApi> {
+/** Starts an API at an origin that is new in this run, because a browser would use cached responses from a known one. */
+async function startAtNewOrigin(): Promise<ReferenceApi> {
   const api = await startApi({ port: 0, scenarios: true, now });
   if (!addresses.has(api.url)) {
     addresses.add(api.url);
     return api;
   }
-  const other = await startAfresh(); // while the port of this one is taken
+  const other = await startAtNewOrigin(); // while this port is still taken
   await api.close();
   return other;
 }
 
 async function start(): Promise<Running> {
-  return { api: await startAfresh(), releases: new Map() };
+  return { api: await startAtNewOrigin(), releases: new Map() };
 }
 
-function carryOut({ api, releases }: Running, { verb, args }: Command): unknown {
+function execute({ api, releases }: Running, { verb, args }: Command): unknown {
   switch (verb) {
     case 'start':
       return api.url;
@@ -60,7 +60,7 @@ function carryOut({ api, releases }: Running, { verb, args }: Command): unknown 
   }
 }
 
-/** The command `api`: starts a reference API for a test file, replacing the one it had, and carries out the file's calls to it. */
+/** The command `api`: starts a reference API for a test file, replacing the previous one, and executes the file's calls to it. */
 export function referenceApiCommand(): TestRunnerPlugin<Command> {
   const running = new Map<string, Promise<Running>>();
 
@@ -78,8 +78,8 @@ export function referenceApiCommand(): TestRunnerPlugin<Command> {
       if (command !== 'api' || payload === undefined) return undefined;
       const current = payload.verb === 'start' ? restart(session.id) : running.get(session.id);
       if (current === undefined) throw new Error('The test file has started no API.');
-      // Wrapped, because the runner takes `undefined` to mean that the command is not ours.
-      return { result: carryOut(await current, payload) };
+      // Wrapped, because the runner treats `undefined` as a command that is not ours.
+      return { result: execute(await current, payload) };
     },
     async serverStop() {
       for (const started of running.values()) await (await started).api.close();

@@ -8,15 +8,15 @@ async function ask<Result>(verb: ApiVerb, ...args: unknown[]): Promise<Result> {
   return (answer as { result: Result }).result;
 }
 
-/** The levers of `demo/api/server.ts` for a browser: the same, but asynchronous. */
+/** The overrides of `demo/api/server.ts`, asynchronous for use in a browser. */
 export interface TestApi {
   readonly url: string;
   readonly requests: () => Promise<readonly AskedRequest[]>;
-  /** The requests, in order. */
+  /** Paths of the requests, in order. */
   readonly paths: () => Promise<readonly string[]>;
   readonly hold: (pathPrefix: string) => Promise<() => Promise<void>>;
   readonly answer: (pathPrefix: string, answer: Answer) => Promise<void>;
-  /** Lasts until the reset unless `times` is given. */
+  /** Lasts until the reset, or for `times` requests. */
   readonly fail: (pathPrefix: string, how: Failure, times?: number) => Promise<void>;
   readonly reset: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export const api: TestApi = {
   reset: () => ask('reset'),
 };
 
-/** Starts it in place of the one before. Best called before each test: its new address is unknown to all caches. */
+/** Replaces the API. Best called before each test, because no cache knows its new origin. */
 export async function startApi(): Promise<TestApi> {
   url = await ask<string>('start');
   return api;

@@ -1,13 +1,13 @@
-/** One file of `src/`; the path begins there: `api/request.ts`. */
+/** A file of `src/`; its path is relative to that: `api/request.ts`. */
 export interface Source {
   readonly path: string;
   readonly text: string;
 }
 
 interface Room {
-  /** What may be imported from `src/`: a folder, or one file of it. */
+  /** Folders or files of `src/` that may be imported. */
   readonly imports: readonly string[];
-  /** The same, by `import()` only. */
+  /** Folders or files that may be imported by `import()` only. */
   readonly later?: readonly string[];
   readonly packages: readonly string[];
 }
@@ -15,12 +15,23 @@ interface Room {
 /** The shapes of the world and their geometry, without Leaflet. */
 const SHAPES: readonly string[] = [
   'map/generated',
-  ...['basemap-country', 'basemap-rings', 'bounds', 'incident-shapes', 'land-grid', 'names', 'pixels', 'plane', 'shapes', 'tier-labels', 'world-shapes'].map(
-    (file) => `map/${file}.ts`,
-  ),
+  ...[
+    'basemap-country',
+    'basemap-rings',
+    'bounds',
+    'incident-shapes',
+    'land-grid',
+    'names',
+    'patterns',
+    'pixels',
+    'plane',
+    'shapes',
+    'tier-labels',
+    'world-shapes',
+  ].map((file) => `map/${file}.ts`),
 ];
 
-/** Which folder may import what. The files directly in `src/` are in the room without a name. */
+/** Permitted imports by folder. Files directly in `src/` belong to the room ''. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   '': { imports: ['elements', 'model', 'api', 'configure.ts'], packages: [] },
   model: { imports: [], packages: [] },
@@ -38,7 +49,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
 };
 
-/** What the builder in `demo/builder`, which ships in `dist/cdn/builder`, may import of this repository besides itself. */
+/** Files that the builder in `demo/builder` may import besides its own; it ships in `dist/cdn/builder`. */
 const BUILDER_IMPORTS: readonly string[] = [
   ...['facts', 'tags', 'titles', 'value-labels'].map((file) => `build/${file}.ts`),
   ...['heights', 'snippet', 'theme-switch', 'tags/answers', 'tags/control', 'tags/samples'].map((file) => `demo/${file}.ts`),
@@ -49,7 +60,7 @@ const BUILDER_IMPORTS: readonly string[] = [
 
 interface Rule {
   readonly word: RegExp;
-  /** The folders or files where it may stand; `undefined` if nowhere. */
+  /** Folders or files where the pattern is permitted; `undefined` if nowhere. */
   readonly only: string | readonly string[] | undefined;
 }
 
@@ -60,7 +71,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'registers a tag': { word: /\bcustomElements\b/, only: 'elements' },
   'sends an event': { word: /\bdispatchEvent\b/, only: 'elements' },
-  // `og:` and `twitter:` names are not those of the API.
+  // `og:` and `twitter:` names are not API names.
   'knows a name of the wire': { word: /(?<![-\w])[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/, only: ['api', 'embed/social.ts'] },
   'makes HTML from text': {
     word: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bunsafe(?:HTML|SVG|MathML|Static)\b|\bstatic-html\b|\bcreateContextualFragment\b|\bsetHTML|\bparseHTML|\bDOMParser\b|\bsrcdoc\b|\bdocument\s*\.\s*write/,
@@ -80,21 +91,21 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'has an any': { word: /[:<,|&(]\s*any\b(?=\s*[\]>,;)=|&[]|\s*$)|\bas\s+any\b/m, only: undefined },
 };
 
-/** False for generated files and for declarations of other people's modules, to which the rules do not apply. */
+/** False for generated files and third-party declarations, which are exempt from the rules. */
 export const isOurs = (path: string): boolean => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.startsWith('map/generated/');
 
 export const MAX_LINES = 250;
 
-/** Files that are not written by hand: packages, generated files, recorded answers. */
-export const NOT_READ = /(^|\/)(node_modules|generated|fixtures)\//;
+/** Files not written by hand: packages, generated files, recorded responses. */
+export const IGNORED = /(^|\/)(node_modules|generated|fixtures)\//;
 
 const CATCH_ALL = /(^|\/)(utils?|common|helpers?|internal|misc|types)(\/|\.ts$)/;
 const COMMENTS = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|\/\*[^]*?\*\/|(?<![:\\/])\/\/[^\n]*/g;
 
-/** Code without its comments; every line keeps its number. */
+/** Blanks out comments; line numbers stay the same. */
 export const withoutComments = (text: string): string => text.replace(COMMENTS, (found, string: string | undefined) => string ?? found.replace(/[^\n]/g, ' '));
 
-/** How many lines of code a file has: blank lines, comments and style sheets do not count. */
+/** Lines of code, without blank lines, comments and style sheets. */
 export const linesOf = (text: string): number =>
   withoutComments(text)
     .replaceAll(/\bcss`[^`]*`/g, 'css``')
@@ -106,7 +117,7 @@ interface Import {
   readonly kind: 'now' | 'later' | 'type';
 }
 
-/** All imports of a file, re-exports among them. */
+/** All imports and re-exports of a file. */
 export function importsOf(code: string): readonly Import[] {
   const statements = [...code.matchAll(/\b(?:import|export)\s+(type\s)?(?:[\w*{][^'";]*?\bfrom\s*)?'([^']+)'/g)];
   const calls = [...code.matchAll(/(\btypeof\s+)?\bimport\(\s*'([^']+)'/g)];
@@ -119,7 +130,7 @@ export function importsOf(code: string): readonly Import[] {
 const roomOf = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '');
 const packageOf = (from: string): string => (from.startsWith('@') ? from.split('/').slice(0, 2) : from.split('/').slice(0, 1)).join('/');
 
-/** The file of `src/` a relative import means. */
+/** The path in `src/` that a relative import resolves to. */
 function target(path: string, from: string): string {
   const { pathname } = new URL(from, `http://src/${path}`);
   return pathname.slice(1).replace(/\.js$/, '.ts');
@@ -127,7 +138,7 @@ function target(path: string, from: string): string {
 
 const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
-function refused(path: string, { from, kind }: Import): boolean {
+function isForbidden(path: string, { from, kind }: Import): boolean {
   const home = roomOf(path);
   const room = ROOMS[home];
   if (!room) return true;
@@ -138,7 +149,7 @@ function refused(path: string, { from, kind }: Import): boolean {
   return !isLate && !room.imports.some((place) => isWithin(wanted, place));
 }
 
-/** The files of `sources` that lead back to themselves, by imports of any kind. */
+/** The files that import themselves through any chain of imports. */
 export function circular(sources: readonly Source[]): readonly string[] {
   const importsBy = new Map(sources.map(({ path, text }) => [path, importsOf(withoutComments(text)).map(({ from }) => target(path, from))]));
   const reached = (path: string): ReadonlySet<string> => {
@@ -149,18 +160,18 @@ export function circular(sources: readonly Source[]): readonly string[] {
   return [...importsBy.keys()].filter((path) => reached(path).has(path));
 }
 
-/** What a file of the builder imports and may not; its path begins at the top of the repository. */
+/** Forbidden imports of a file of the builder; its path is relative to the repository. */
 export function refusedInBuilder({ path, text }: Source): readonly string[] {
-  const packages = /^(lit|virtual:|travel-safety-embeds\/)/; // the last stands in the text of snippets
+  const packages = /^(lit|virtual:|travel-safety-embeds\/)/; // the last occurs in snippet strings
   const isAllowed = (from: string): boolean =>
     from.startsWith('.') ? ['demo/builder', ...BUILDER_IMPORTS].some((place) => isWithin(target(path, from), place)) : packages.test(from);
   return importsOf(withoutComments(text)).flatMap(({ from }) => (isAllowed(from) ? [] : [`${path} imports ${from}`]));
 }
 
-/** What is wrong with a file, in sentences. */
+/** The violations of a file, in sentences. */
 export function violationsIn({ path, text }: Source): readonly string[] {
   const code = withoutComments(text);
-  const wrongImports = importsOf(code).filter((one) => refused(path, one));
+  const wrongImports = importsOf(code).filter((one) => isForbidden(path, one));
   const broken = Object.entries(RULES).filter(([, { word, only }]) => word.test(code) && ![only ?? []].flat().some((place) => isWithin(path, place)));
   return [
     ...(ROOMS[roomOf(path)] ? [] : [`${path} is in no room of the house`]),

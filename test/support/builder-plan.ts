@@ -1,5 +1,5 @@
 import type { Plan } from '../../demo/builder/snippet-parts.js';
-import { WAYS } from '../../demo/builder/snippets.js';
+import { FORMATS } from '../../demo/builder/snippets.js';
 
 export const HOSTILE = `"><script>alert(1)</script>{{ 1 + 1 }}{alert(2)} \${3} & 'it’s' \\" \`x\` ]] [b] </country-risk> <!--\nsecond line`;
 
@@ -27,5 +27,5 @@ export const plan = (change: Partial<Plan> = {}): Plan => ({
 
 export const ANSWER = JSON.stringify({ country: { iso2: 'JP', name: `</script><!-- {x} {{ y }} 'z' "` } });
 export const hostile = plan({ attributes: { country: 'JP', name: HOSTILE }, text: HOSTILE, link: `https://news.example/?a="b"&c={d}`, answers: [ANSWER] });
-const partsOf = (name: string, from: Plan) => WAYS.find((way) => way.name === name)?.parts(from) ?? [];
+const partsOf = (name: string, from: Plan) => FORMATS.find((way) => way.name === name)?.parts(from) ?? [];
 export const codeOf = (name: string, from: Plan, place = 0): string => partsOf(name, from)[place]?.code ?? '';

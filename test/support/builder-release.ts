@@ -11,7 +11,7 @@ import { startCdn } from './web-servers.js';
 
 const FACTS = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
 
-/** A release in the folder of its version, with frames for this worker's API. */
+/** A release in a folder named after its version, with frames for this worker's API. */
 export const test = newsroomTest.extend({
   cdn: [
     async ({ api }, use) => {
@@ -27,7 +27,7 @@ export const test = newsroomTest.extend({
   ],
 });
 
-/** What a reader gets, but for the minute in which it was asked. */
+/** The tag's text, with times masked. */
 export const textOf = async (tag: Locator): Promise<string> => {
   await expectState(tag, 'ready');
   return (await tag.locator('.root').innerText()).replaceAll(/\d\d:\d\d/g, '--:--');

@@ -11,7 +11,7 @@ export const heads = (element: Element): readonly string[] =>
     (textContent ?? '').replace(/[^\p{L} ]/gu, '').trim(),
   );
 
-/** No window is as narrow as a phone in every browser; a column of a page is. */
+/** Not every browser allows windows as narrow as a phone, so the column is narrowed instead. */
 export function narrow(element: HTMLElement, width: number): void {
   const box = element.parentElement;
   if (box) box.style.inlineSize = `${width}px`;

@@ -10,16 +10,16 @@ import { textOf } from './template.js';
 
 const BASE = 'https://api.example/api/v1';
 
-/** Decodes the answer about a country that has these fields. */
+/** Decodes a response for a country with these fields. */
 export function decode(fields: object, iso2 = 'JP'): Country {
   const json = { country: { iso2, name: 'Japan', ...fields } };
   return decodeCountry(BASE, { json, fetchedAt: 0 }, iso2).data;
 }
 
-/** Decodes any answer to a question about a country. */
+/** Decodes any response to a country request. */
 export const decodeAnswer = (json: unknown, iso2 = 'JP'): Country => decodeCountry(BASE, { json, fetchedAt: 0 }, iso2).data;
 
-/** A card with these sections, not rendered. */
+/** An unrendered card with these sections. */
 export function cardOf(data: Country, ...sections: readonly Section[]): TemplateResult {
   const context = {
     localizer: english,
@@ -32,10 +32,10 @@ export function cardOf(data: Country, ...sections: readonly Section[]): Template
   return cardView({ data, credit: {}, fetchedAt: 0 }, sections, profile, context);
 }
 
-/** What a reader reads of it. */
+/** The text of the card. */
 export const shownCard = (data: Country, ...sections: readonly Section[]): string => textOf(cardOf(data, ...sections));
 
-/** What a reader reads of them side by side; of one alone, beside itself. */
+/** The text of a comparison; a single country is compared with itself. */
 export function shownComparison(...countries: readonly [Country, ...Country[]]): string {
   const columns = countries.map((data) => ({ code: data.iso2, answer: { data, credit: {}, fetchedAt: 0 } }));
   return textOf(
@@ -47,12 +47,12 @@ export function shownComparison(...countries: readonly [Country, ...Country[]]):
   );
 }
 
-/** Pseudo-random numbers, the same in every run, so that a failure can be reproduced. */
-export function chances(seed: number): (most: number) => number {
+/** Pseudo-random numbers from a fixed seed, so that failures are reproducible. */
+export function seededIntegers(seed: number): (limit: number) => number {
   let state = seed;
-  return (most) => {
+  return (limit) => {
     state = (state * 48_271) % 2_147_483_647;
-    return state % most;
+    return state % limit;
   };
 }
 
@@ -79,8 +79,8 @@ const WORDS = [
 ];
 const NUMBERS = [0, -0, 1, 3, 5, 6, 101, -1, 2.5, 1e21, Number.NaN, Number.POSITIVE_INFINITY];
 
-/** Any JSON a server might send, and a few things that JSON cannot even say. */
-export function anything(next: (most: number) => number, names: readonly string[], depth = 3): unknown {
+/** Any JSON a server might send, and a few values that JSON cannot express. */
+export function anything(next: (limit: number) => number, names: readonly string[], depth = 3): unknown {
   switch (next(depth > 0 ? 8 : 6)) {
     case 0:
       return null;

@@ -5,7 +5,7 @@ import { NOW } from './now.js';
 
 const START = fileURLToPath(new URL('../../build/start.mjs', import.meta.url));
 
-/** `npm start` as a visitor runs it. */
+/** A running `npm start`. */
 export interface Demo {
   readonly origin: string;
   readonly api: string;
@@ -15,7 +15,7 @@ export interface Demo {
   readonly stop: () => Promise<void>;
 }
 
-/** A port that is free at the moment; if another process takes it first, `npm start` uses the next one. */
+/** A currently free port; if another process takes it first, `npm start` uses the next one. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,10 +24,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the reference API, the scripts and the demo page on free ports, and waits for the addresses that `npm start` prints. */
+/** Starts the reference API, the scripts and the demo on free ports, and waits until `npm start` prints their URLs. */
 export async function startDemo(): Promise<Demo> {
   const ports = { PORT: String(await freePort()), DEMO_PORT: String(await freePort()), SCRIPTS_PORT: String(await freePort()) };
-  // A fast machine opens more pages in a minute than the budget of one reader allows.
+  // A fast machine exceeds the rate limit of a single reader.
   const env = { ...process.env, ...ports, NOW: new Date(NOW).toISOString(), REQUESTS_PER_MINUTE: '1000000' };
   const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -4,33 +4,30 @@ import { test as base } from './fixed-pages.js';
 import { now } from './now.js';
 import { perWorker } from './per-worker.js';
 import { type Cdn, type Host, startCdn, startHost } from './web-servers.js';
-import { neverRest } from './rest.js';
+import { disableIdle } from './idle.js';
 
 export { expect } from '@playwright/test';
 
 export type ReferenceApi = Awaited<ReturnType<typeof startApi>>;
 
 interface WorkerFixtures {
-  /** A reference API for this worker alone, with the scenario routes; reset before each test. */
+  /** A reference API for each worker, with the scenario routes; reset before each test. */
   readonly api: ReferenceApi;
   readonly cdn: Cdn;
   readonly host: Host;
 }
 
 interface TestFixtures {
-  /** True for pages that rest: what is asked for in their spare time is then among their questions. */
-  readonly rests: boolean;
   readonly freshApi: void;
 }
 
-/** Three origins, as in production: the API, the CDN and the page of a newsroom. */
+/** Three origins, as in production: the API, the CDN and a newsroom's page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: perWorker(() => startApi({ port: 0, scenarios: true, now })),
   cdn: perWorker(startCdn),
   host: perWorker(startHost),
-  rests: [false, { option: true }],
-  context: async ({ context, rests }, use) => {
-    if (!rests) await context.addInitScript(neverRest);
+  context: async ({ context }, use) => {
+    await context.addInitScript(disableIdle);
     await use(context);
   },
   freshApi: [
@@ -44,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /**
  * Collects what a page's developers would notice: uncaught errors, rejections, console errors and warnings, CSP violations.
- * Call it before the page is opened; the list it returns fills as the page runs.
+ * Call it before opening the page; the returned list grows as the page runs.
  */
 export async function hostNoise(page: Page): Promise<readonly string[]> {
   const noise: string[] = [];

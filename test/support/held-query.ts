@@ -8,7 +8,7 @@ export const MINUTE = 60_000;
 
 type TestAnswer = Answer<string>;
 
-/** A query whose requests are answered when the test says so, in their order. */
+/** A query whose requests the test settles, in order. */
 export function heldQuery(key: string) {
   const requests: { resolve(answer: TestAnswer): void; reject(error: unknown): void }[] = [];
   const fetch = vi.fn(() => new Promise<TestAnswer>((resolve, reject) => requests.push({ resolve, reject })));
@@ -18,11 +18,11 @@ export function heldQuery(key: string) {
 
 export const answer = (data: string, more: Partial<TestAnswer> = {}): TestAnswer => ({ data, credit: {}, fetchedAt: 0, ...more });
 
-/** A failure after which the next try is due in a minute. */
+/** A failure with a retry due in a minute. */
 export const failLater = (kind: 'server' | 'network' = 'server') => new Failure(kind, { autoRetryAt: performance.now() + MINUTE });
 
-/** Lets everything happen that waits for no clock. */
-export const soon = () => vi.advanceTimersByTimeAsync(0);
+/** Runs everything that does not wait for a timer. */
+export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 interface Opened {
   readonly page: { visibilityState: string };
@@ -31,7 +31,7 @@ interface Opened {
   readonly resource: Resource<string>;
 }
 
-/** Before each test, gives it a visible page with a tag that asks. */
+/** Gives each test a visible page with a host that sends requests. */
 export function openBeforeEach(give: (opened: Opened) => void): void {
   let host: FakeHost;
 

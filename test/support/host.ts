@@ -3,9 +3,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- it stands in for an element, of which controllers use very little
 export interface FakeHost extends HTMLElement {}
 
-/** A stand-in for a tag, for tests of controllers in Node: it updates once after any number of requests to do so. */
+/** A fake host for tests of controllers in Node; batches update requests like Lit. */
 export class FakeHost implements ReactiveControllerHost {
-  /** How often it has updated. */
   updates = 0;
   updateComplete = Promise.resolve(true);
   readonly shadowRoot = null;

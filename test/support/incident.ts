@@ -7,7 +7,7 @@ import { pageOf, textOf } from './template.js';
 
 const NOW = Date.UTC(2026, 4, 20, 12);
 
-/** An open row of a list of incidents, not rendered; `asked` is the country the list is about. */
+/** An open, unrendered row of an incident list; `asked` is the list's country. */
 function opened(incident: Incident, asked: string | undefined): unknown {
   const focus = {
     hovered: [],
@@ -20,8 +20,8 @@ function opened(incident: Incident, asked: string | undefined): unknown {
   return incidentList([incident], focus, NOW, english, handlers);
 }
 
-/** What a reader reads of an incident in a list, once it is open. */
+/** The text of an incident's open row. */
 export const shownIncident = (incident: Incident | undefined, asked?: string): string => (incident ? textOf(opened(incident, asked)) : '');
 
-/** The same with the addresses of its links. */
+/** Like `shownIncident`, with the URLs of its links. */
 export const incidentPage = (incident: Incident): string => pageOf(opened(incident, undefined));

@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What is left in a page's memory once its garbage is collected; `heap` in kB. */
+/** A page's memory after garbage collection; `heap` in kB. */
 export interface Memory {
   readonly nodes: number;
   readonly listeners: number;
   readonly heap: number;
 }
 
-/** Measures a page by the DevTools protocol, which Chromium has. */
+/** Measures a page's memory through the DevTools protocol (Chromium only). */
 export async function memoryMeter(page: Page): Promise<() => Promise<Memory>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   return async () => {
-    // The second run collects what the first has only released.
+    // The second run collects what the first only released.
     for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -25,10 +25,10 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** What is the page's own in a heap. The rest is the engine's, which compiles and notes down whatever runs often: that alone grows with every turn. */
-const OF_SCRIPTS = ['object', 'closure', 'array', 'string', 'concatenated string', 'sliced string', 'symbol', 'number', 'bigint', 'regexp'];
+/** Heap node types of the page's own values. Others belong to the engine, whose compiled code and records grow with every repetition. */
+const SCRIPT_NODE_TYPES = ['object', 'closure', 'array', 'string', 'concatenated string', 'sliced string', 'symbol', 'number', 'bigint', 'regexp'];
 
-/** How much (kB) a page's scripts keep: objects, functions, lists and texts, without the engine's code and the browser's records. */
+/** Memory (kB) retained by the page's scripts, without engine code and browser records. */
 export async function keptByScripts(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -41,12 +41,12 @@ export async function keptByScripts(page: Page): Promise<number> {
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   let bytes = 0;
   for (let at = 0; at < nodes.length; at += fields.length) {
-    if (OF_SCRIPTS.includes(types[0][nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0;
+    if (SCRIPT_NODE_TYPES.includes(types[0][nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0;
   }
   return bytes / 1024;
 }
 
-/** What readers and pages do to tags again and again, by name: each is done so many times in the page. */
+/** Repeatable actions on tags, by name; each runs in the page `times` times. */
 export const TURNS: Readonly<Record<string, (times: number) => Promise<void>>> = {
   'taken off the page and put back': async (times) => {
     const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -81,10 +81,10 @@ export const TURNS: Readonly<Record<string, (times: number) => Promise<void>>> =
   },
 };
 
-/** So many equal measures in a row mean that the map stands still and the browser has forgotten what it can. */
+/** This many equal measurements in a row mean that the map is idle and all garbage is collected. */
 const EQUAL_MEASURES = 5;
 
-/** Measures again and again until nothing changes any more. */
+/** Measures repeatedly until the values are stable. */
 export async function settled(measure: () => Promise<Memory>): Promise<Memory> {
   let last = await measure();
   for (let equal = 1; equal < EQUAL_MEASURES;) {

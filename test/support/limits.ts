@@ -7,12 +7,12 @@ import { cdnFile } from './cdn-file.js';
 import { steadySize } from './size.js';
 import type { Work } from './work.js';
 
-/** What one page may cost: kB of 1024 bytes from our folder for its first view, compressed with brotli, and what it does until that is painted. */
+/** Limits of one page's first view: kB (1024 bytes) from our folder, compressed with brotli, and the work until it is painted. */
 export type Limit = { readonly kB: number } & Partial<Work>;
 
 export type Limits = Readonly<Record<string, Limit>>;
 
-/** Where the build is that the limits are for. */
+/** The build that the limits apply to. */
 export const CDN = 'dist/cdn';
 export const FILE = 'test/bench/limits.json';
 
@@ -20,7 +20,7 @@ export const LIMITS = JSON.parse(readFileSync(FILE, 'utf8')) as Limits;
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Is there a history to compare the limits with? A shallow clone and an unpacked archive have none. */
+/** True if the limits can be compared with earlier commits; a shallow clone or an unpacked archive has no history. */
 export function hasHistory(): boolean {
   try {
     return git('rev-parse', '--is-shallow-repository').trim() === 'false';
@@ -29,19 +29,19 @@ export function hasHistory(): boolean {
   }
 }
 
-/** The limits of earlier commits, the newest first. */
+/** The limits of earlier commits, newest first. */
 export function earlierLimits(): readonly Limits[] {
   const commits = git('log', '--format=%H', '--', FILE).split('\n').filter(Boolean);
   return commits.map((commit) => JSON.parse(git('show', `${commit}:${FILE}`)) as Limits);
 }
 
-/** The limits that are higher than earlier ones, as sentences. The name of a page may go with the page. */
+/** Sentences about limits that were raised. A page may be removed together with its limits. */
 export const raised = (now: Limits, before: Limits): readonly string[] =>
   Object.entries(before).flatMap(([page, limit]) =>
-    Object.entries(limit).flatMap(([what, most]) => {
+    Object.entries(limit).flatMap(([what, earlierLimit]) => {
       const limited = now[page]?.[what as keyof Limit];
-      if (now[page] === undefined || (limited !== undefined && limited <= most)) return [];
-      return [`${page}: ${what} ${limited ?? 'without a limit'}, was ${most}. What does not fit is made smaller or stays out.`];
+      if (now[page] === undefined || (limited !== undefined && limited <= earlierLimit)) return [];
+      return [`${page}: ${what} ${limited ?? 'without a limit'}, was ${earlierLimit}. What does not fit is made smaller or stays out.`];
     }),
   );
 
@@ -51,10 +51,10 @@ const viewOf = (name: string): string => {
   return view;
 };
 
-/** The files that travel beside a good answer, which does not wait for them. */
+/** Files loaded in parallel with a successful response, which does not wait for them. */
 export const filesBeside = (manifest: ReturnType<typeof readManifest>): readonly string[] => [cdnFile('rest', manifest)];
 
-/** The files that one page downloads from our folder for its first view, if nothing fails, by the page's name in test/bench/limits.json. */
+/** The files that a page downloads from our folder for a successful first view, by the page's name in test/bench/limits.json. */
 export function filesOfPages(manifest: ReturnType<typeof readManifest>): Readonly<Record<string, readonly string[]>> {
   const compact = [sourceOf('country-risk'), viewOf('country-badge')];
   const card = [sourceOf('country-risk'), viewOf('country-view')];
@@ -84,10 +84,10 @@ function sizeOf(path: string): number {
   return size;
 }
 
-/** What files weigh together, in kB of 1024 bytes. */
+/** Total size of files in kB (1024 bytes), compressed. */
 export const kBOf = (files: readonly string[], folder = CDN): number => files.reduce((sum, file) => sum + sizeOf(join(folder, file)), 0) / 1024;
 
-/** The files that each limit of kB is for; of the languages, those of the biggest. */
+/** The files that each limit applies to; of the languages, the largest. */
 export function limitedFiles(folder = CDN): Readonly<Record<string, readonly string[]>> {
   const manifest = readManifest(folder);
   const languages = Object.keys(manifest).filter((source) => /^src\/words\/[^/]+\.json$/.test(source));

@@ -3,5 +3,5 @@ import { methodologyView } from '../../src/ui/methodology.js';
 import { english } from './english.js';
 import { pageOf } from './template.js';
 
-/** What a reader reads of a methodology, and where its links lead. */
+/** The text of a methodology and the URLs of its links. */
 export const methodologyPage = (data: Methodology): string => pageOf(methodologyView(data, undefined, english, 0));

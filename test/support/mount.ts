@@ -2,7 +2,7 @@ import { render, type TemplateResult } from 'lit';
 
 const mounted = new Set<Element>();
 
-/** Puts HTML or a template into the page, and returns its first element. */
+/** Adds HTML or a template to the page and returns its first element. */
 export function mount<E extends HTMLElement = HTMLElement>(content: string | TemplateResult, container: Element = newBox()): E {
   if (typeof content === 'string') container.innerHTML = content;
   else render(content, container as HTMLElement);
@@ -24,9 +24,9 @@ export function unmountAll(): void {
   mounted.clear();
 }
 
-const SETTLED_TIMEOUT = 50_000; // less than the runner's minute, so that our own message is the one reported
+const SETTLED_TIMEOUT = 50_000; // below the runner's limit of a minute, so that our message is reported
 
-/** Waits until the element's `state` is one of those given, which a page author could wait for too. */
+/** Waits until the element's public `state` is one of those given. */
 export function settled(element: Element, ...states: string[]): Promise<void> {
   const wanted = states.length > 0 ? states : ['ready', 'stale', 'empty', 'error'];
   const has = () => wanted.includes(element.getAttribute('state') ?? '');

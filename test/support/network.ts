@@ -6,14 +6,14 @@ export const BASE = `${ORIGIN}/api/v1`;
 export const COUNTRY = `${BASE}/countries/JP`;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** How long an answer is fresh. */
+/** Freshness lifetime of a response. */
 export const AGE = 15 * MINUTE;
 
 type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-/** A network without a server: gives the replies in turn, then repeats the last one. */
+/** A fake network: returns the replies in turn, then repeats the last one. */
 export interface Network {
-  /** `at` by the monotonic clock. */
+  /** `at` is on the monotonic clock. */
   readonly requests: readonly { readonly url: string; readonly init: RequestInit; readonly at: number }[];
   /** Sets the replies from now on. */
   reply(...replies: Reply[]): void;
@@ -34,15 +34,15 @@ export const status =
   () =>
     new Response(JSON.stringify({ error, message: 'A sentence.' }), { status: code, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** Offline, a broken connection or missing CORS headers: the browser reports all three like this. */
+/** Offline, a broken connection or missing CORS headers: browsers report all three this way. */
 export const networkFailure = (): Reply => () => Promise.reject(new TypeError('Failed to fetch'));
 
 const aborted = (): DOMException => new DOMException('The operation was aborted.', 'AbortError');
 
-/** No headers, until the client gives up. */
+/** Sends no headers until the client aborts. */
 export const hang = (): Reply => (_url, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(aborted())));
 
-/** Headers and the beginning of a body; then nothing, until the client gives up. */
+/** Sends headers and the start of a body, then nothing until the client aborts. */
 export const hangBody =
   (code = 200): Reply =>
   (_url, init) =>
@@ -66,7 +66,7 @@ export const breakOff = (): Reply => () =>
     { headers: { 'Content-Type': 'application/json' } },
   );
 
-/** Answers when the test says so. */
+/** A reply that waits for `release`. */
 export function held(reply: Reply = json()): { readonly reply: Reply; readonly release: () => void } {
   let release = (): void => {};
   const opened = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ function openNetwork(): Network {
   };
 }
 
-/** Loads the modules once more, as another copy of our scripts on the page would. */
+/** Loads the modules again, like a second copy of our scripts on the page. */
 async function copy() {
   vi.resetModules();
   const [client, countryCompact, incident, request, { pageState }] = await Promise.all([
@@ -100,16 +100,16 @@ async function copy() {
     import('../../src/api/incident.js'),
     import('../../src/api/request.js'),
     import('../../src/api/page-state.js'),
-    import('../../src/api/retry.js'), // which the client asks for as it runs: no clock may run ahead of it
+    import('../../src/api/retry.js'), // imported lazily by the client, so load it before fake timers advance
   ]);
-  /** Asks something, whatever the answer is. */
+  /** Sends a request; accepts any response. */
   const ask = (url = COUNTRY) => client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
   return { ask, client, countryCompact, incident, request, pageState };
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** A new page with our script, on a clock that stands still. */
+/** A new page with our script, on fake timers. */
 export async function openPage() {
   vi.useFakeTimers({ now: Date.parse('2026-05-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   Reflect.deleteProperty(globalThis, Symbol.for('travel-safety-embeds'));
@@ -117,8 +117,8 @@ export async function openPage() {
   return { network, ...(await copy()), secondCopy: copy };
 }
 
-/** Chance that is the same in every run. */
-function fixChance(seed = 123_456_789): void {
+/** Seeds `Math.random`. */
+function seedRandom(seed = 123_456_789): void {
   let state = seed;
   vi.spyOn(Math, 'random').mockImplementation(() => {
     state = (state * 48_271) % 2_147_483_647;
@@ -126,9 +126,9 @@ function fixChance(seed = 123_456_789): void {
   });
 }
 
-/** A window and a document for scripts in Node: their listeners, and whether the page is visible. */
+/** A fake window and document for scripts in Node: listeners and visibility. */
 export function openWindow(): EventTarget & { visibilityState: string } {
-  // One target for both: a window captures what its document is sent.
+  // One target for both, because events of the document bubble to the window.
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   setMaxListeners(0, document);
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, document[name].bind(document));
@@ -151,36 +151,36 @@ export function openPageBeforeEach(give: (page: Page) => unknown): void {
   afterEach(closePage);
 }
 
-/** The page opened before each test, where nothing else is prepared. */
+/** The page opened before each test, for tests without further setup. */
 export function pageBeforeEach(): Page {
   const page = {} as Page;
   openPageBeforeEach((opened) => Object.assign(page, opened));
   return page;
 }
 
-/** The same with a window, in which chance is the same in every run. */
+/** Like `openPageBeforeEach`, with a fake window and seeded random numbers. */
 export function openWindowBeforeEach(give: (page: Page, window: ReturnType<typeof openWindow>) => unknown): void {
   let window: ReturnType<typeof openWindow>;
   beforeEach(() => {
     window = openWindow();
-    fixChance();
+    seedRandom();
   });
   openPageBeforeEach((page) => give(page, window));
 }
 
-/** Asks as a tag does: again at the time that a failure names, until there is an answer. */
-export async function persist<T>(ask: () => Promise<T>): Promise<T> {
+/** Sends a request as a tag does: retries when the failure says, until a response arrives. */
+export async function retryUntilDone<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     const { autoRetryAt } = error as { readonly autoRetryAt?: number };
     if (autoRetryAt === undefined) throw error;
     await new Promise((resolve) => setTimeout(resolve, autoRetryAt - performance.now()));
-    return persist(ask);
+    return retryUntilDone(ask);
   }
 }
 
-/** Lets time pass until a question has its answer or its failure, and returns either. */
+/** Advances time until a request settles; returns its value or error. */
 export async function outcome(question: Promise<unknown>, within = 15_000): Promise<unknown> {
   let isOver = false;
   const settled = question.then(

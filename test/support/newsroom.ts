@@ -8,11 +8,10 @@ export { expect } from '@playwright/test';
 export type { Cdn, Host } from './web-servers.js';
 export type { ReferenceApi } from './e2e.js';
 
-/** The page that a newsroom's developer builds around the tags. */
+/** A newsroom's page around the tags. */
 interface Opening {
-  /** Where the page's tags ask: the reference API or one of its scenarios; `undefined` for a script without `data-api-base`. */
+  /** The API base of the tags: the reference API or one of its scenarios; `undefined` for a script without `data-api-base`. */
   readonly apiBase?: string | undefined;
-  /** HTML for the page's head. */
   readonly head?: string;
   /** HTML instead of the loader's script tag at the end of the body. */
   readonly scripts?: string;
@@ -26,13 +25,13 @@ interface Servers {
   readonly host: Host;
 }
 
-/** Lines that the browser itself logs about a failed request; no script can prevent them. */
-const BROWSERS_OWN =
+/** Messages that the browser logs about failed requests; no script can prevent them. */
+const BROWSER_MESSAGES =
   /Failed to load resource|blocked by CORS policy|The Same Origin Policy disallows reading|Cross-Origin Request Blocked|^uncaught: Loading module from/;
 
 /** A newsroom's page with our tags, and what its developers would notice. */
 export class Newsroom {
-  /** Every address the page has requested, except its own. */
+  /** Every URL the page has requested, except its own. */
   readonly requests: string[] = [];
   /** Every navigation and every dialog; the first entry is the page itself. */
   readonly moves: string[] = [];
@@ -40,7 +39,7 @@ export class Newsroom {
   readonly #servers: Servers;
   readonly #noise: readonly string[];
   readonly #expected: (string | RegExp)[] = [];
-  readonly #own: string[] = [];
+  readonly #ownUrls: string[] = [];
   #address = '';
 
   static async start(page: Page, servers: Servers): Promise<Newsroom> {
@@ -61,20 +60,20 @@ export class Newsroom {
     });
   }
 
-  /** The loader's script tag as it is pasted, with further attributes. */
+  /** The loader's script tag as pasted, with further attributes. */
   script(attributes = `data-api-base="${this.#servers.api.url}"`): string {
     return `<script async crossorigin="anonymous" src="${this.#servers.cdn.url('embed.js')}" ${attributes}></script>`;
   }
 
-  /** Puts a script of the newsroom's own on its server, or a file of another type, and returns its address. */
+  /** Serves a script or other file from the newsroom's server; returns its URL. */
   serveScript(code: string, type = 'text/javascript'): string {
     const address = this.#servers.host.serve(code, { 'content-type': `${type}; charset=utf-8` });
-    this.#own.push(address);
+    this.#ownUrls.push(address);
     return address;
   }
 
-  /** A page's headers with one of the policies of docs/policies.md, for our servers instead of its examples. */
-  under(policy: PolicyName, other: Partial<Places> = {}): Readonly<Record<string, string>> {
+  /** Page headers with one of the policies of docs/policies.md, for our servers. */
+  headersFor(policy: PolicyName, other: Partial<Places> = {}): Readonly<Record<string, string>> {
     const { api, cdn } = this.#servers;
     return { 'content-security-policy': policyOf(policy, { script: cdn.origin, folder: cdn.url(''), api: api.url, tiles: api.url, ...other }) };
   }
@@ -90,7 +89,7 @@ export class Newsroom {
     await this.#goTo();
   }
 
-  /** The same for a page that is parsed as XML. */
+  /** Like `open`, for a page parsed as XML. */
   async openXhtml(body: string): Promise<void> {
     const script = this.script().replace('async', 'async="async"');
     this.#address = this.#servers.host.serve(
@@ -101,21 +100,21 @@ export class Newsroom {
   }
 
   async #goTo(): Promise<void> {
-    // Does not wait for `load`: in some browsers that waits for chunks that a test holds back.
+    // Does not wait for `load`, which in some browsers waits for chunks that a test holds back.
     await this.#page.goto(this.#address, { waitUntil: 'domcontentloaded' });
   }
 
-  /** Declares lines that the test is about, or that the browser itself writes. */
+  /** Declares messages that the test expects. */
   expectNoise(...patterns: readonly (string | RegExp)[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Declares the lines that the browser itself logs about failed requests. */
+  /** Declares the browser's own messages about failed requests. */
   expectFailedRequests(): void {
-    this.expectNoise(BROWSERS_OWN);
+    this.expectNoise(BROWSER_MESSAGES);
   }
 
-  /** All lines except those about the page's icon, which some browsers request by themselves even against the page's policy. */
+  /** All messages except those about the favicon, which some browsers request even against the page's policy. */
   get noise(): readonly string[] {
     return this.#noise.filter((line) => !line.includes('/favicon.ico'));
   }
@@ -124,16 +123,16 @@ export class Newsroom {
     return this.noise.filter((line) => !this.#expected.some((pattern) => (typeof pattern === 'string' ? line.includes(pattern) : pattern.test(line))));
   }
 
-  /** Requests to anything except the script's folder, the API, the newsroom's own scripts and the page's memory. */
+  /** Requests to anything except the script's folder, the API, the newsroom's own scripts and blob URLs. */
   get strangers(): readonly string[] {
     const { api, cdn } = this.#servers;
     return this.requests.filter(
-      (url) => !url.startsWith('blob:') && !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`) && !this.#own.includes(url),
+      (url) => !url.startsWith('blob:') && !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`) && !this.#ownUrls.includes(url),
     );
   }
 
-  /** Proves that nothing was asked so far: a request sent now is the only one that the API has seen since its last reset. */
-  async expectNothingAsked(): Promise<void> {
+  /** Proves that no request was sent: one sent now is the first since the API's last reset. */
+  async expectNoRequests(): Promise<void> {
     const { api } = this.#servers;
     await this.#page.evaluate((url) => fetch(url, { mode: 'no-cors' }), `${api.url}/?proof`);
     expect(api.requests.map(({ path }) => path)).toEqual(['/?proof']);
@@ -141,13 +140,13 @@ export class Newsroom {
 }
 
 interface Fixtures {
-  /** A page that every test must leave with nothing on the console, no broken policy and no request to a stranger. */
+  /** A page; every test fails if it logs unexpected messages, violates a policy or sends a request to another origin. */
   readonly newsroom: Newsroom;
 }
 
 export const test = threeOrigins.extend<Fixtures>({
   newsroom: async ({ page, api, cdn, host }, use) => {
-    cdn.forget();
+    cdn.clearRequests();
     const newsroom = await Newsroom.start(page, { api, cdn, host });
     await use(newsroom);
     cdn.release();
@@ -156,30 +155,30 @@ export const test = threeOrigins.extend<Fixtures>({
   },
 });
 
-/** What the API was asked, in order. */
-export const asked = (api: ReferenceApi): readonly string[] => api.requests.map(({ path }) => path);
+/** Paths requested from the API, in order. */
+export const requestedPaths = (api: ReferenceApi): readonly string[] => api.requests.map(({ path }) => path);
 
 export const expectState = (tag: Locator, state: string): Promise<void> => expect(tag).toHaveAttribute('state', state);
 
-/** What moves a map by mouse, wheel and fingers comes after its paint. */
+/** Waits for the map's gestures, which load after the first paint. */
 export const expectMovable = (map: Locator): Promise<void> =>
   expect.poll(() => map.locator('.stage').evaluate((box: StageBox) => box.stage?.live?.gestures !== undefined)).toBe(true);
 
-/** Everything that a reader or a screen reader gets from a page's tags: text and names, through every shadow root. */
+/** All text and accessible names on the page, through every shadow root. */
 export function shownText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const said: string[] = [];
+    const texts: string[] = [];
     const walk = (node: Node): void => {
       if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return;
-      if (node instanceof Text) said.push(node.data);
+      if (node instanceof Text) texts.push(node.data);
       if (node instanceof Element) {
-        for (const name of ['aria-label', 'title', 'alt', 'href']) said.push(node.getAttribute(name) ?? '');
+        for (const name of ['aria-label', 'title', 'alt', 'href']) texts.push(node.getAttribute(name) ?? '');
         node.shadowRoot?.childNodes.forEach(walk);
       }
       node.childNodes.forEach(walk);
     };
     walk(document.body);
-    return said.join('\n');
+    return texts.join('\n');
   });
 }
 
@@ -191,7 +190,7 @@ export function links(page: Page): Promise<readonly { readonly href: string; rea
   });
 }
 
-/** How far the page could be scrolled sideways, and which of our tags stick out of it. */
+/** How far the page scrolls horizontally, and which of our tags overflow it. */
 export function overflow(page: Page): Promise<{ readonly page: number; readonly tags: readonly string[] }> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-// Names, at the end of `npm run test:recipes`, each recipe that was not tried and why. By hand that is no failure; with EVERY_RECIPE=1 it is.
+// Lists recipes that were skipped, and why, at the end of `npm run test:recipes`. With EVERY_RECIPE=1 a skipped recipe is a failure.
 export default class NotRun {
   #suite;
 

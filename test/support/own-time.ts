@@ -1,4 +1,4 @@
-/** What may not stand in a test, because its outcome would then depend on the day, the hour or the machine. */
+/** Patterns that make a test depend on the date, the time or the machine. */
 const RULES: Readonly<Record<string, RegExp>> = {
   'starts an API without a clock': /(?<!function )\bstartApi\((?![^)]*\bnow\b)/,
   'reads the machine’s clock': /\bnew Date\(\)|\bDate\.now\(\)|\bDate\(\)/,
@@ -6,15 +6,15 @@ const RULES: Readonly<Record<string, RegExp>> = {
   'installs a clock at no instant': /\bclock\.install\(\)/,
 };
 
-/** The vitest clock of a test, or of what it imports, is at an instant of its own. */
+/** The test or a module it imports installs a fake clock. */
 const HAS_OWN_CLOCK = /\buseFakeTimers\(|support\/network\.js'/;
 
-/** Its `startApi` is a command to the runner, which gives the API its clock. */
-const ASKS_THE_RUNNER = /support\/api\.js'/;
+/** `startApi` from this module is a command to the runner, which sets the API's clock. */
+const USES_RUNNER_API = /support\/api\.js'/;
 
-/** The ways in which a file of `test/` depends on the time or the machine; its comments are already taken out. */
+/** How a file of `test/` depends on the time or the machine; expects code without comments. */
 export function dependenciesIn(code: string): readonly string[] {
   const isExempt = (rule: string): boolean =>
-    (rule === 'reads the machine’s clock' && HAS_OWN_CLOCK.test(code)) || (rule === 'starts an API without a clock' && ASKS_THE_RUNNER.test(code));
+    (rule === 'reads the machine’s clock' && HAS_OWN_CLOCK.test(code)) || (rule === 'starts an API without a clock' && USES_RUNNER_API.test(code));
   return Object.entries(RULES).flatMap(([rule, wrong]) => (wrong.test(code) && !isExempt(rule) ? [rule] : []));
 }

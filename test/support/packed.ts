@@ -6,19 +6,18 @@ import * as esbuild from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { TAGS } from '../../build/tags.js';
 
-/** The bundlers that newsrooms use, each with a folder of its own. */
+/** Bundlers that newsrooms use; each writes to its own folder. */
 export const BUNDLERS = ['vite', 'esbuild'] as const;
 
 export interface Installed {
-  /** An empty project that has the package, as npm would publish it, and its dependencies. */
+  /** An empty project with the package as npm would publish it, and its dependencies. */
   readonly project: string;
   readonly archive: string;
-  /** The package itself. */
   readonly folder: string;
   readonly remove: () => void;
 }
 
-/** Installs the package as npm would publish it, in an empty project; `besides` are packages of ours that a page's own code uses. */
+/** Installs the package as npm would publish it in an empty project; `besides` are further packages from our `node_modules`. */
 export function installPacked(besides: readonly string[] = []): Installed {
   const project = mkdtempSync(join(tmpdir(), 'packed-'));
   const { name, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; dependencies: Record<string, string> };
@@ -43,7 +42,7 @@ interface PackedPages {
   readonly remove: () => void;
 }
 
-/** Bundles a page's script for each tag from the packed package. */
+/** Bundles a script for each tag from the packed package. */
 export async function packPages(): Promise<PackedPages> {
   const { project, remove } = installPacked();
   for (const tag of TAGS) writeFileSync(join(project, `${tag}.js`), `import 'travel-safety-embeds/${tag}.js';\n`);

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import { NOW, startClock } from './now.js';
-import { neverRest } from './rest.js';
+import { disableIdle } from './idle.js';
 
 interface PageState {
   readonly settings: Record<string, unknown>;
@@ -14,7 +14,7 @@ interface PageState {
   readonly recentRequests: number[];
 }
 
-/** The state that all copies of our scripts share, created by the first of them. */
+/** The state shared by all copies of our scripts, created by the first. */
 export function pageState(): PageState {
   const versions = (globalThis as unknown as Record<symbol, Record<string, PageState> | undefined>)[Symbol.for('travel-safety-embeds')];
   const state = versions?.['4'];
@@ -22,7 +22,7 @@ export function pageState(): PageState {
   return state;
 }
 
-/** Resets the shared state and the clock as if the page had just been opened: nothing cached, requested or set. For `beforeEach`. */
+/** Resets the shared state and the clock as if the page had just been opened. For `beforeEach`. */
 export function reopenPage(): void {
   startClock(NOW);
   const { settings, pauses, failures, cache, pending, recentRequests } = pageState();
@@ -33,17 +33,17 @@ export function reopenPage(): void {
 
 const waiting: IdleRequestCallback[] = [];
 
-neverRest();
+disableIdle();
 const { requestIdleCallback } = globalThis;
 globalThis.requestIdleCallback = (callback, options) => requestIdleCallback(callback, options) || waiting.push(callback);
 
-/** Gives it a moment of rest. */
-export const rest = (): void => waiting.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 }));
+/** Runs the pending idle callbacks. */
+export const runIdleCallbacks = (): void => waiting.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 }));
 
-/** What a reader can read in an element, on one line. */
+/** The text of an element's shadow root, on one line. */
 export const shown = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** All that a selector finds in an element. */
+/** All matches of a selector in an element's shadow root. */
 export const all = <E extends Element = HTMLElement>(element: Element, selector: string): readonly E[] => [
   ...(element.shadowRoot?.querySelectorAll<E>(selector) ?? []),
 ];
@@ -52,10 +52,10 @@ export const parts = (element: Element, name: string): readonly HTMLElement[] =>
 
 export const part = (element: Element, name: string): HTMLElement | null => parts(element, name)[0] ?? null;
 
-/** What has the focus in an element. */
+/** The focused element in a shadow root. */
 export const focused = (element: Element): HTMLElement | null => (element.shadowRoot?.activeElement ?? null) as HTMLElement | null;
 
-/** The next event of this type, once the element has rendered. */
+/** The next event of this type; resolves once the element has rendered. */
 export async function next<Type extends keyof HTMLElementEventMap>(element: HTMLElement, type: Type): Promise<HTMLElementEventMap[Type]> {
   const event = await new Promise<HTMLElementEventMap[Type]>((resolve) => element.addEventListener(type, resolve, { once: true }));
   await (element as unknown as LitElement).updateComplete;
@@ -63,12 +63,12 @@ export async function next<Type extends keyof HTMLElementEventMap>(element: HTML
 }
 
 /** Waits for everything that depends on neither a server nor a clock. */
-export const soon = (): Promise<void> =>
+export const flush = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What a page's developers would notice; `warnings` are lines for editors. A test removes those it expects. */
+/** What a page's developers would notice; `warnings` are messages to editors. Tests remove those they expect. */
 export interface Host {
   readonly noise: string[];
   readonly warnings: string[];
@@ -97,8 +97,8 @@ export function watchHost(): Host {
   };
 }
 
-/** Makes retries immediate, since only chance delays them. Returns a function that undoes it. */
-export function hurry(): () => void {
+/** Makes retries immediate by fixing the random delay at 0. Returns a function that undoes it. */
+export function skipDelays(): () => void {
   const { random } = Math;
   Math.random = () => 0;
   return () => {

@@ -1,4 +1,4 @@
-/** The colour of a tier in a palette, on a light page and on a dark one. */
+/** A tier's colour in a palette, on light and on dark pages. */
 export function tierColors(styles: string, level: number, part: 'bg' | 'fg' | 'line'): readonly [string, string] {
   const own = new RegExp(String.raw`\.tier-${level} \{([^}]*)\}`).exec(styles)?.[1] ?? '';
   const value = new RegExp(`--_t-${part}: ([^;]+);`).exec(own)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** A fixture that all tests of a worker share, from what starts it; closed after the last of them. */
+/** A fixture shared by all tests of a worker; closed after the last. */
 export const perWorker = <Started extends { readonly close: () => unknown }>(start: () => Promise<Started>) =>
   [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern

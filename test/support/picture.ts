@@ -6,7 +6,6 @@ import type { Form, Scene, Shape } from '../../src/picture/scene.js';
 import { estimate } from '../../src/picture/drawing.js';
 import type { WordSection } from '../../src/words/localizer.js';
 
-/** What a picture is drawn from, besides what a test is about. */
 export interface Drawn {
   readonly lang?: string;
   readonly form?: Form;
@@ -15,7 +14,7 @@ export interface Drawn {
   readonly view?: Partial<Omit<ExportView, 'content'> & PictureView>;
 }
 
-/** What a tag hands over for a picture of some data. */
+/** The input for a picture of some content, as a tag provides it. */
 export const pictureSource = <Kind extends ExportContent['kind']>(
   content: Extract<ExportContent, { readonly kind: Kind }>,
   { lang = 'en', form = 'wide', publisher = 'Sample', licence, view = {} }: Drawn = {},
@@ -32,20 +31,19 @@ export const pictureSource = <Kind extends ExportContent['kind']>(
 
 const inside = (shape: Shape): readonly Shape[] => (shape.kind === 'window' ? shape.shapes.flatMap(inside) : [shape]);
 
-/** All texts of a picture, those of its map among them. */
+/** All texts of a picture, including its map. */
 export const textsIn = ({ shapes }: Scene): readonly TextShape[] => shapes.flatMap(inside).flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
 
-/** The same in one string. */
+/** All texts of a picture in one string. */
 export const wordsIn = (scene: Scene): string =>
   textsIn(scene)
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(/[\u2068\u2069]/g, '');
 
-/** The fillings of a picture. */
 export const fillsIn = ({ shapes }: Scene): ReadonlySet<string> => new Set(shapes.flatMap(inside).flatMap((shape) => ('fill' in shape && shape.fill) || []));
 
-/** Texts that are not whole on the picture. */
+/** Texts that are clipped by the picture's edges. */
 export const cutOff = (scene: Scene): readonly string[] =>
   textsIn(scene)
     .filter(({ text, x, y, size, weight, align }) => {

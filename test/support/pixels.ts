@@ -1,14 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a file of PNG shows. */
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** How many pixels have each of the colours asked for. */
+  /** Number of pixels by colour, in the order requested. */
   readonly counts: readonly number[];
 }
 
-/** Opens a PNG in a page of its own, and counts the pixels of some colours, written `#rrggbb`. */
+/** Decodes a PNG in a new page and counts the pixels of some colours, written `#rrggbb`. */
 export async function pixelsOf(context: BrowserContext, png: Buffer, colors: readonly string[]): Promise<Pixels> {
   const page = await context.newPage();
   const pixels = await page.evaluate(

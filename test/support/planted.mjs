@@ -1,4 +1,4 @@
-// The planted defects of test/planted: patches with a heading of three lines.
+// The planted defects of test/planted: patches with a header of three lines.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = 'test/planted';
@@ -6,7 +6,7 @@ const FOLDER = 'test/planted';
 const HEADING = /^(?<harm>\S.*\.)\nKind: (?<kind>\S.*)\nFound by: (?<file>test\/(?:unit|browser|e2e)\/\S+)(?: in (?<engine>firefox|webkit))?\n\ndiff --git /;
 
 /**
- * What a reader, an editor or a page would suffer from a defect, its kind, the test file that should notice, and in which engine.
+ * The harm of each defect, its kind, and the test file and engine that should detect it.
  * @returns {readonly { name: string, patch: string, harm: string, kind: string, file: string, engine: string }[]}
  */
 export function readPlanted() {

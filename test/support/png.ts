@@ -1,6 +1,6 @@
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** How wide and how high a file of PNG says that it is; `undefined` for any other file. */
+/** Width and height in the header of a PNG; `undefined` for any other file. */
 export function pngSize(file: Uint8Array): readonly [width: number, height: number] | undefined {
   if (!SIGNATURE.every((byte, place) => file[place] === byte)) return undefined;
   const view = new DataView(file.buffer, file.byteOffset);

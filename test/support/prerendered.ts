@@ -1,12 +1,12 @@
 import type { PrerenderAttributes, PrerenderOptions, PrerenderTag } from '../../src/embed/prerender.js';
 
-/** The package as it is published, which a newsroom's server imports. */
+/** The built package, as a newsroom's server imports it. */
 export const { prerender, styles } = (await import(new URL('../../dist/prerender.js', import.meta.url).href)) as typeof import('../../src/embed/prerender.js');
 
-/** A tag, its attributes, and the paths of the answers it shows. */
+/** A tag, its attributes, and the paths of its responses. */
 export type Sample = readonly [tag: PrerenderTag, attributes: PrerenderAttributes, ...paths: readonly string[]];
 
-/** One of every tag, and every variant of the one that has some. */
+/** Every tag, and every variant of `<country-risk>`. */
 export const SAMPLES: readonly Sample[] = [
   ['country-risk', { country: 'JP', variant: 'inline' }, '/countries/JP'],
   ['country-risk', { country: 'JP', variant: 'badge' }, '/countries/JP'],
@@ -20,7 +20,7 @@ export const SAMPLES: readonly Sample[] = [
   ['risk-map', {}, '/countries'],
 ];
 
-/** A sample as HTML, from the answers of this API. */
+/** Prerenders a sample with this API's responses. */
 export async function prerendered(base: string, [tag, attributes, ...paths]: Sample, options?: PrerenderOptions): Promise<string> {
   const answers = await Promise.all(paths.map(async (path) => (await fetch(`${base}/api/v1${path}`)).json()));
   return prerender(tag, { 'api-base': base, ...attributes }, tag === 'country-compare' ? answers : answers[0], options);

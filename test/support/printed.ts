@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectState } from './newsroom.js';
 
-/** Shows a tag as it is on paper, once it has all that paper needs. */
+/** Switches the page to print once the tag has loaded everything that print needs. */
 export async function printed(page: Page, tag: Locator): Promise<void> {
   await tag.scrollIntoViewIfNeeded();
   await expectState(tag, 'ready');
-  // The drawing of a map of risk comes after its paint, in one file with what the keyboard needs.
+  // The risk map's print drawing loads after the first paint, in the same file as its keyboard targets.
   if (await tag.evaluate(({ localName }) => localName === 'risk-map')) await expect(tag.locator('.target:not([hidden])').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

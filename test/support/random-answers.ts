@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Names a server might well use, the contract's and ours among them. */
+/** Plausible keys, including the contract's and ours. */
 const NAMES = [
   'level',
   'Level',
@@ -52,27 +52,26 @@ const NAMES = [
 
 export const name = fc.constantFrom(...NAMES);
 
-/** Values that can be recognised wherever they appear: each contains a number of six digits. */
-const told = fc.integer({ min: 100_000, max: 999_999 });
+/** Recognisable values: each contains a number of six digits. */
+const serialNumber = fc.integer({ min: 100_000, max: 999_999 });
 const word = fc.oneof(
-  told.map((number) => `word ${number}`),
-  told.map((number) => `Travellers are asked to read sentence ${number}.`),
-  told,
+  serialNumber.map((number) => `word ${number}`),
+  serialNumber.map((number) => `Travellers are asked to read sentence ${number}.`),
+  serialNumber,
 );
 
-/** Any value: a word, a sentence, a number, a value of the contract, nothing, or lists and objects of them. */
+/** Any value: a word, a sentence, a number, a value of the contract, null, or lists and objects of these. */
 export const { any: anything } = fc.letrec<{ any: unknown; list: unknown; object: unknown }>((tie) => ({
   any: fc.oneof({ depthSize: 'small', withCrossShrink: true }, word, fc.constantFrom(null, true, false, '', 0, 3, 'High', 'n/a'), tie('list'), tie('object')),
   list: fc.array(tie('any'), { maxLength: 3 }),
   object: fc.dictionary(name, tie('any'), { maxKeys: 5 }),
 }));
 
-/** The parts of a country that are objects. */
+/** Object-valued parts of a country. */
 export const COUNTRY_PARTS = ['breakdown', 'advisories', 'drug_law', 'lgbtq', 'womens_safety', 'peace_index', 'quick_facts'] as const;
-/** The parts of the methodology. */
 export const METHODOLOGY_PARTS = ['composite', 'components', 'tiers', 'sources', 'review_cadence'] as const;
 
-/** A value of the contract, a known one of another kind, or anything. */
+/** Usually one of these values, otherwise anything. */
 const mostly = (...usual: readonly unknown[]): fc.Arbitrary<unknown> => fc.oneof(fc.constantFrom(...usual), anything);
 
 const withSome = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
@@ -80,7 +79,7 @@ const withSome = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.A
     .tuple(fc.record(fields, { requiredKeys: [] }), fc.dictionary(name, anything, { maxKeys: 2 }))
     .map(([known, unknown]): Readonly<Record<string, unknown>> => ({ ...unknown, ...known }));
 
-/** The fields of a country, besides its code and its name. */
+/** Fields of a country, except its code and name. */
 export const countryFields = withSome({
   ...Object.fromEntries(COUNTRY_PARTS.map((part) => [part, anything])),
   summary: anything,
@@ -91,7 +90,7 @@ export const countryFields = withSome({
   flag: mostly('🇯🇵'),
 });
 
-/** The fields of an incident, besides its title. */
+/** Fields of an incident, except its title. */
 export const incidentFields = withSome({
   id: anything,
   summary: anything,
@@ -107,23 +106,23 @@ export const incidentFields = withSome({
   status: mostly('live', 'ended', 'monitoring'),
 });
 
-/** An answer to the question for the methodology, of which at least one thing can be read. */
+/** A methodology response with at least one readable part. */
 export const methodologyFields = withSome(Object.fromEntries(METHODOLOGY_PARTS.map((part) => [part, anything]))).map((fields) => ({
   composite: { scale: '0-100, Lower is safer' },
   ...fields,
 }));
 
-/** The numbers of six digits within a value, at most as deep as is read. */
+/** The numbers of six digits within a value, down to the maximum depth that is decoded. */
 export function tokensOf(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'object' && value !== null) return depth > 4 ? [] : Object.values(value).flatMap((one) => tokensOf(one, depth + 1));
   return String(value).match(/(?<!\d)\d{6}(?!\d)/g) ?? [];
 }
 
 /**
- * Those of them that a reader of a page could not find. Numbers may have separators.
- * What is so long that a line of it may have more than a thousand characters is cut, and says so with an ellipsis.
+ * The numbers that are missing from a page, where they may have thousands separators. Values long enough to be truncated are accepted if the page contains an
+ * ellipsis.
  */
-export function lostFrom(value: unknown, page: string): readonly string[] {
+export function missingFrom(value: unknown, page: string): readonly string[] {
   const found = page.replaceAll(/(\d),(?=\d)/g, '$1');
   const isLong = (JSON.stringify(value) ?? '').length > 1000;
   return isLong && found.includes('…') ? [] : tokensOf(value).filter((one) => !found.includes(one));

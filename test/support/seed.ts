@@ -1,15 +1,15 @@
 import { configureGlobal } from 'fast-check';
 
-/** The same random numbers in every run, so that no test fails by chance; another SEED tries others. */
+/** A fixed random seed, so that no test fails by chance; SEED sets another. */
 export const SEED = Number(process.env['SEED'] ?? 20_261);
 
-/** Random inputs for each property: few in every run, many in `npm run test:all`. */
+/** Random inputs per property: few in every run, many in `npm run test:all`. */
 const RUNS = Number(process.env['RUNS'] ?? 25);
 
 configureGlobal({ seed: SEED, numRuns: RUNS });
 
-/** Runs in a page, before its own scripts: the same numbers from `Math.random` at each opening (mulberry32, by Tommy Ettinger, public domain). */
-export function seedChance(seed: number): void {
+/** Seeds `Math.random` in a page before its own scripts (mulberry32, by Tommy Ettinger, public domain). */
+export function seedRandom(seed: number): void {
   let state = seed;
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { strings } from './english.js';
 
-/** What was sent, what a reader has to see of it, and what no reader may see. */
+/** What was sent, what must be shown, and what must not. */
 export type Row = [sent: object, shown: readonly string[], never?: readonly string[]];
 
 export const { asSent, noAdvisory, noIncidents, governments, severitiesInText, ratingUnknown, notInData } = strings;

@@ -19,7 +19,7 @@ export const REPORT = {
 };
 export const METHODOLOGY = { composite: { scale: `0-100, ${strings.direction}` }, components: {}, tiers: [], sources: ['Desk'], licence: 'CC BY 4.0' };
 
-/** Every kind of tag with attributes, and the answer of the contract that it shows. */
+/** Every kind of tag with attributes and a response of the contract. */
 export const TAGS: readonly (readonly [tag: PrerenderTag, attributes: PrerenderAttributes, answer: object])[] = [
   ['country-risk', { country: 'JP', variant: 'inline' }, { country: JAPAN }],
   ['country-risk', { country: 'JP', variant: 'inline' }, { countries: [JAPAN] }],
@@ -35,22 +35,22 @@ export const TAGS: readonly (readonly [tag: PrerenderTag, attributes: PrerenderA
   ['risk-methodology', {}, METHODOLOGY],
 ];
 
-const WHO = { 'publisher-name': 'The Publisher', 'publisher-url': 'https://publisher.example' };
+const PUBLISHER = { 'publisher-name': 'The Publisher', 'publisher-url': 'https://publisher.example' };
 
-/** The HTML of a tag that was given an answer; empty if it is none to its question. */
+/** The HTML of a tag with a response; empty if the response does not fit the tag. */
 export async function pageOf(tag: PrerenderTag, attributes: PrerenderAttributes, answer: unknown): Promise<string> {
   const sent = typeof answer === 'string' ? JSON.stringify(answer) : answer;
   const answers = tag === 'country-compare' ? [sent, { country: { iso2: 'FR', name: 'France' } }] : sent;
   try {
-    return await prerender(tag, { ...WHO, ...attributes }, answers, { asOf: '2026-05-20T10:00:00Z' });
+    return await prerender(tag, { ...PUBLISHER, ...attributes }, answers, { asOf: '2026-05-20T10:00:00Z' });
   } catch (error) {
     if ((error as Error).message === strings.snapshot) return '';
     throw error;
   }
 }
 
-/** What a reader sees of it: its text without Lit's marks. */
-const seenOf = (markup: string): string =>
+/** Visible text of markup, without Lit's markers. */
+const visibleTextOf = (markup: string): string =>
   markup
     .replace(/<!--[^]*?-->|<style>[^]*?<\/style>|<script[^]*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -61,15 +61,16 @@ const seenOf = (markup: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 
-/** What a reader sees of a tag that was given an answer. */
-export const seen = async (tag: PrerenderTag, attributes: PrerenderAttributes, answer: unknown): Promise<string> =>
-  seenOf(await pageOf(tag, attributes, answer));
+/** Visible text of a tag with a response. */
+export const visibleText = async (tag: PrerenderTag, attributes: PrerenderAttributes, answer: unknown): Promise<string> =>
+  visibleTextOf(await pageOf(tag, attributes, answer));
 
-/** What a full profile of a country with these fields shows. */
-export const profile = (fields: object): Promise<string> => seen('country-risk', { country: 'JP', variant: 'full' }, { country: { ...JAPAN, ...fields } });
+/** Text of a full profile with these fields. */
+export const profile = (fields: object): Promise<string> =>
+  visibleText('country-risk', { country: 'JP', variant: 'full' }, { country: { ...JAPAN, ...fields } });
 
-/** What an incident with these fields shows in a list, once it is open. */
+/** Text of an open incident with these fields. */
 export const report = (fields: object): string => shownIncident(decodeIncident({ title: 'Road closed', ...fields }));
 
-/** How many ratings of a breakdown are drawn. */
+/** Number of ratings drawn for a breakdown. */
 export const drawn = (breakdown: unknown): number => markupOf(cardOf(decode({ breakdown }), 'breakdown')).split('class="pips"').length - 1;

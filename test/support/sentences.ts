@@ -3,10 +3,10 @@ import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, WordSection } from '../../src/words/localizer.js';
 import { SECTIONS } from './english.js';
 
-/** All sections side by side, as a tag that speaks them all would have them. */
+/** All sections merged, as for a tag that uses them all. */
 export const english = Object.assign({}, ...Object.values(SECTIONS)) as object;
 
-export async function speak(lang: string): Promise<Localizer<WordSection>> {
+export async function localizerFor(lang: string): Promise<Localizer<WordSection>> {
   await loadStrings(lang);
   return localizerIn(lang, english);
 }

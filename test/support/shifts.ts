@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moved, by how much. */
+/** Layout shifts: the score, and what moved. */
 export const shifts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     () =>
@@ -14,10 +14,10 @@ export const shifts = (page: Page): Promise<readonly string[]> =>
         const seen = (list: PerformanceObserverEntryList) =>
           (list.getEntries() as Shift[]).map(({ value, sources }) => `${value}: ${sources.map(({ node }) => nameOf(node)).join()}`);
         new PerformanceObserver((list) => resolve(seen(list))).observe({ type: 'layout-shift', buffered: true });
-        // Without a single shift nothing is reported: two frames after the last change there will be none.
+        // Without a shift nothing is reported; two frames after the last change no more can follow.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))));
       }),
   );
 
-/** A frame has been painted: what comes next can be a shift. */
+/** Waits for a paint; later changes can be layout shifts. */
 export const painted = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The bytes of a text as a CDN sends it: brotli at its best. */
+/** Compressed size of a text in bytes, as a CDN sends it (brotli, highest quality). */
 export const brotliBytes = (text: string | Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }).length;
 
 export const brotliSize = (file: string): number => brotliBytes(readFileSync(file));
 
-/** The name of a file of the CDN build, which is a hash alone. */
+/** A file name of the CDN build, which is just a hash. */
 const HASH = /\b[\da-z]{7}(?=\.js\b)/g;
 
-/** What a hash weighs at least: seven characters, each of them one of 36. */
+/** Minimum compressed size of a hash: seven characters of base 36. */
 const HASH_BYTES = 5;
 
-/** The same without luck: hashes change with every byte of other files, and compress to more or less by chance. */
+/** Compressed size independent of hashes, which change with every other file and compress by chance to more or less. */
 export function steadySize(file: string): number {
   const text = readFileSync(file, 'utf8');
   return brotliBytes(text.replace(HASH, '0000000')) + HASH_BYTES * (text.match(HASH)?.length ?? 0);
 }
 
-/** In minified code: `import{a}from"./x.js"`, `import"./x.js"`, `export*from"./x.js"`; not `import("./x.js")`. */
+/** Matches `import{a}from"./x.js"`, `import"./x.js"` and `export*from"./x.js"` in minified code, but not `import("./x.js")`. */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g;
 
-/** A built file and everything it imports statically: what a browser fetches before the file runs. */
+/** A built file and its static imports, which browsers fetch before it runs. */
 export function staticClosure(file: string): readonly string[] {
   const files = new Set([file]);
   for (const path of files) {

@@ -8,7 +8,7 @@ import { FakeHost } from './host.js';
 
 const MAX_AGE = 15 * 60_000;
 
-/** A tag without looks: the real client and the real `Resource`, for pages in Node. */
+/** A tag without a view, for pages in Node: the real client and the real `Resource`. */
 export class StoryTag {
   readonly url: string;
   readonly #host = new FakeHost();
@@ -29,12 +29,12 @@ export class StoryTag {
     return answer ? (answer.stale ? 'stale' : 'ready') : 'loading';
   }
 
-  /** The time of the next attempt, if a sentence names it instead of a button. */
+  /** The time of the next retry, if it is shown instead of a button. */
   get retryAt(): number | undefined {
     return this.#resource.failure?.retryAt;
   }
 
-  /** "Try again", or `reload()`. */
+  /** The "Try again" button or `reload()`. */
   tryAgain(): void {
     cutPauses(this.url);
     invalidate(this.#resource.answer?.fetchedAt);
@@ -42,5 +42,5 @@ export class StoryTag {
   }
 }
 
-/** A page on which every address is asked by a tag of its own. */
+/** A page with a tag for each path. */
 export const openStory = (base: string, paths: readonly string[]): readonly StoryTag[] => paths.map((path) => new StoryTag(base, path));

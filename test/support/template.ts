@@ -1,4 +1,4 @@
-// As tags do before they show any details.
+// Registers the renderers of unknown fields, as tags do before using them.
 import '../../src/ui/country-profile.js';
 
 interface Template {
@@ -8,7 +8,7 @@ interface Template {
 
 const isTemplate = (value: unknown): value is Template => typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 
-/** Lit's `repeat` with its items, its keys and its template. */
+/** Lit's `repeat` with its arguments. */
 interface Repeat {
   readonly values: readonly [items: Iterable<unknown>, key: unknown, template: (item: unknown, index: number) => unknown];
 }
@@ -16,7 +16,7 @@ interface Repeat {
 const isRepeat = (value: unknown): value is Repeat =>
   typeof value === 'object' && value !== null && '_$litDirective$' in value && 'values' in value && typeof (value as Repeat).values[2] === 'function';
 
-/** Lit's `guard` with what its template depends on, and the template. */
+/** Lit's `guard` with its arguments. */
 interface Guard {
   readonly values: readonly [unknown, template: () => unknown];
 }
@@ -29,7 +29,7 @@ const isGuard = (value: unknown): value is Guard =>
   typeof (value as Guard).values[1] === 'function' &&
   (value as Guard).values.length === 2;
 
-/** The markup of a template that was never rendered. */
+/** The markup of an unrendered template. */
 export function markupOf(value: unknown): string {
   if (isRepeat(value)) return [...value.values[0]].map((item, index) => markupOf(value.values[2](item, index))).join('');
   if (isGuard(value)) return markupOf(value.values[1]());
@@ -38,14 +38,14 @@ export function markupOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What a reader can read of a template that was never rendered, on one line. */
+/** The text of an unrendered template, on one line. */
 export const textOf = (template: unknown): string =>
   markupOf(template)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The same with the addresses of its links. */
+/** Like `textOf`, with the URLs of its links. */
 export const pageOf = (template: unknown): string => {
   const markup = markupOf(template);
   return [textOf(template), ...[...markup.matchAll(/href="?([^\s">]+)/g)].map(([, address]) => address)].join('\n');

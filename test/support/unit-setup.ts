@@ -1,5 +1,5 @@
 import { NOW, startClock } from './now.js';
-import { SEED, seedChance } from './seed.js';
+import { SEED, seedRandom } from './seed.js';
 
 startClock(NOW);
-seedChance(SEED);
+seedRandom(SEED);

@@ -3,7 +3,7 @@ import { hexOf } from '../../demo/looks/contrast.js';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** How the three full forms of colour blindness see linear light: Machado, Oliveira and Fernandes, 2009, severity 1. */
+/** Linear light as seen with the three complete forms of colour blindness: Machado, Oliveira and Fernandes, 2009, severity 1. */
 const SEEN: Readonly<Record<string, Matrix>> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
@@ -22,14 +22,14 @@ const SEEN: Readonly<Record<string, Matrix>> = {
   ],
 };
 
-/** CIE 1976 L*a*b* of linear sRGB, for daylight (D65). */
+/** Linear sRGB to XYZ relative to D65, for CIE 1976 L*a*b*. */
 const TO_XYZ: Matrix = [
   [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
   [0.2126729, 0.7151522, 0.072175],
   [0.0193339 / 1.08883, 0.119192 / 1.08883, 0.9503041 / 1.08883],
 ];
 
-/** The eyes that colours are tried on. */
+/** Kinds of vision that colours are tested with. */
 export const EYES = ['usual', ...Object.keys(SEEN)] as const;
 
 const times = (matrix: Matrix, [x, y, z]: Triple): Triple => matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple;
@@ -48,10 +48,10 @@ function lab(color: string, eye: string): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How light a colour is for an eye, from 0 to 100 (L* of CIE 1976): all that is left of it in grey. */
+/** Lightness (L* of CIE 1976, 0 to 100), the only difference left in greyscale. */
 export const lightness = (color: string, eye: string): number => lab(color, eye)[0];
 
-/** How far apart two colours are for an eye (CIE76): from about 10 on, they are not confused. */
+/** Colour difference (CIE76); from about 10 on, colours are distinguishable. */
 export function difference(one: string, other: string, eye: string): number {
   const [first, second] = [lab(one, eye), lab(other, eye)];
   return Math.hypot(...first.map((part, index) => part - (second[index] ?? 0)));

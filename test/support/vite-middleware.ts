@@ -4,21 +4,21 @@ import { ensureBasemap } from '../../build/basemap.js';
 import { constants } from '../../build/constants.js';
 import { plugins } from '../../build/plugins.js';
 
-const OWN_TO_THE_RUNNER = /^\/__w(eb|ds)/;
+const RUNNER_PATH = /^\/__w(eb|ds)/;
 
-const leaveTheRunnersFiles: Plugin = {
+const ignoreRunnerFiles: Plugin = {
   name: 'leave-the-runners-files',
   enforce: 'pre',
-  resolveId: (id) => (OWN_TO_THE_RUNNER.test(id) ? { id, external: true } : null),
+  resolveId: (id) => (RUNNER_PATH.test(id) ? { id, external: true } : null),
 };
 
-/** On its dev server, Vite applies `define` with a client script that the runner does not load; this replaces the constants instead. */
-const constantsInPlace: Plugin = {
+/** In its dev server, Vite applies `define` through a client script that the runner does not load, so this plugin inlines the constants. */
+const inlineConstants: Plugin = {
   name: 'constants-in-place',
   transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants()[name] ?? name) : null),
 };
 
-/** Vite inside @web/test-runner: the tests get the same transforms as the build, and the runner only drives the browsers. */
+/** Vite inside @web/test-runner: tests get the same transforms as the build, and the runner only drives the browsers. */
 export async function viteMiddleware() {
   await ensureBasemap();
   const vite = await createServer({
@@ -26,12 +26,12 @@ export async function viteMiddleware() {
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] }, // a second, pre-bundled Lit would make two
-    plugins: [leaveTheRunnersFiles, constantsInPlace, ...plugins()],
+    optimizeDeps: { noDiscovery: true, include: [] }, // avoids a second, pre-bundled copy of Lit
+    plugins: [ignoreRunnerFiles, inlineConstants, ...plugins()],
   });
 
   const middleware = (context: Context, next: Next): Promise<unknown> => {
-    if (context.path === '/' || OWN_TO_THE_RUNNER.test(context.path)) return next();
+    if (context.path === '/' || RUNNER_PATH.test(context.path)) return next();
     context.res.statusCode = 200; // Koa starts with 404
     return new Promise((resolve, reject) => {
       context.res.once('close', () => {

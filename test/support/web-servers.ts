@@ -6,26 +6,26 @@ import sirv from 'sirv';
 
 const CDN_FOLDER = fileURLToPath(new URL('../../dist/cdn', import.meta.url));
 
-/** The files of `dist/cdn` as a CDN serves them: on another origin, open to all, under any path. */
+/** `dist/cdn` served like a CDN: on another origin, with CORS, under any path. */
 export interface Cdn {
   readonly origin: string;
-  /** The address of a file, below a deep path that ends in a version; the server accepts other paths too. */
+  /** The URL of a file, below a deep path that ends in a version; other paths work too. */
   readonly url: (file: string) => string;
-  /** The paths asked for since the start or since `forget()`. */
+  /** Requested paths since the start or since `clearRequests()`. */
   readonly requests: readonly string[];
-  readonly forget: () => void;
-  /** Makes files whose path contains one of these parts wait until `release()`. */
+  readonly clearRequests: () => void;
+  /** Holds responses for paths that contain one of these parts until `release()`. */
   readonly hold: (...parts: readonly string[]) => void;
-  /** Makes files whose path contains one of these parts fail until `release()`: with 404, or because the connection breaks. */
+  /** Fails requests for paths that contain one of these parts until `release()`, with 404 or a broken connection. */
   readonly fail: (how: 'not-found' | 'reset', ...parts: readonly string[]) => void;
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** The host's own web server: it serves what a test puts on it. */
+/** The newsroom's web server, which serves what tests add. */
 export interface Host {
   readonly origin: string;
-  /** Puts a page on the server, with headers of its own such as a CSP, and returns its address. */
+  /** Serves a page with its own headers, such as a CSP; returns its URL. */
   readonly serve: (html: string, headers?: Readonly<Record<string, string>>) => string;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ function notFound(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 }
 
-/** `/some/deep/path/v1.2.3/chunks/x.js` is the file `chunks/x.js`: what follows the last part that looks like a version. */
+/** `/some/deep/path/v1.2.3/chunks/x.js` is `chunks/x.js`, relative to the last part that looks like a version. */
 const withoutPrefix = (url: string): string => url.replace(/^.*\/v[\d.]+(?=\/)/, '');
 
 export async function startCdn(folder = CDN_FOLDER): Promise<Cdn> {
@@ -77,7 +77,7 @@ export async function startCdn(folder = CDN_FOLDER): Promise<Cdn> {
     close,
     requests,
     url: (file) => `${origin}/some/deep/path/v1.2.3/${file}`,
-    forget: () => void requests.splice(0),
+    clearRequests: () => void requests.splice(0),
     hold: (...parts) => {
       held = parts;
     },
@@ -92,7 +92,7 @@ export async function startCdn(folder = CDN_FOLDER): Promise<Cdn> {
   };
 }
 
-/** The files of a folder as a host of files serves them, whatever they are by then. */
+/** Serves the current files of a folder, like a static host. */
 export function startFolder(folder: string): Promise<Listening> {
   const files = sirv(folder, { dev: true });
   return listen((request, response) => {
@@ -104,7 +104,7 @@ export function startFolder(folder: string): Promise<Listening> {
 export async function startHost(): Promise<Host> {
   const pages = new Map<string, { html: string; headers: Readonly<Record<string, string>> }>();
   const { origin, close } = await listen((request: IncomingMessage, response) => {
-    if (request.url === '/favicon.ico') return response.writeHead(204).end(); // else every page would log an error
+    if (request.url === '/favicon.ico') return response.writeHead(204).end(); // otherwise every page would log an error
     const page = pages.get(new URL(request.url ?? '/', origin).pathname);
     if (page === undefined) return notFound(response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);

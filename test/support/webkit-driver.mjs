@@ -1,4 +1,4 @@
-// Drives WebKitGTK, the only WebKit that Debian packages, by its WebDriver on a display of its own.
+// Drives WebKitGTK, the only WebKit that Debian packages, through WebDriver on a virtual display.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { miniBrowser } from '../../build/browsers.mjs';
@@ -30,18 +30,18 @@ async function call(port, method, path, body) {
   return value;
 }
 
-async function untilItAnswers(port) {
-  for (let patience = 200; ; patience -= 1) {
+async function waitForDriver(port) {
+  for (let attempts = 200; ; attempts -= 1) {
     try {
       return await call(port, 'GET', '/status');
     } catch (error) {
-      if (patience === 0) throw error;
+      if (attempts === 0) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
 
-/** A WebKit session: `command(method, path, body)` speaks WebDriver to it, `stop()` leaves no process behind. */
+/** A WebKit session: `command(method, path, body)` sends a WebDriver command, `stop()` ends all its processes. */
 export async function startWebKit(driver) {
   const children = [];
   const killAll = () => {
@@ -52,7 +52,7 @@ export async function startWebKit(driver) {
   const env = { ...process.env, DISPLAY: process.env['DISPLAY'] ?? (await startDisplay(children)) };
   const port = await freePort();
   children.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }));
-  await untilItAnswers(port);
+  await waitForDriver(port);
   const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } };
   const { sessionId } = await call(port, 'POST', '/session', { capabilities: { alwaysMatch: wanted } });
   const command = (method, path, body) => call(port, method, `/session/${sessionId}${path}`, body);

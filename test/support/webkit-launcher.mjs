@@ -1,9 +1,9 @@
-// WebKitGTK for @web/test-runner, with the commands for keys, mouse and viewport, which the runner supports only for its own launchers.
+// WebKitGTK for @web/test-runner, with keyboard, mouse and viewport commands, which the runner implements only for its own launchers.
 import { startWebKit } from './webkit-driver.mjs';
 
 const TYPE = 'webkitgtk';
 
-/** Each file has a WebKit of its own: one that crashes takes a single file with it, which is then tried again. */
+/** A separate WebKit for each test file: a crash affects a single file, which is then retried. */
 export function webkitLauncher({ driver }) {
   const urls = new Map();
   let webkit;
@@ -13,7 +13,7 @@ export function webkitLauncher({ driver }) {
     type: TYPE,
     concurrency: 1,
     initialize(config) {
-      config.plugins.unshift(webkitCommands()); // the runner's own plugins throw for a browser type they do not know
+      config.plugins.unshift(webkitCommands()); // the runner's plugins throw for unknown browser types
     },
     async startSession(id, url) {
       active = id;
@@ -76,7 +76,7 @@ function mouseActions({ type, position, button = 'left' }) {
   return { move: () => [move()], click: () => [move(), down, up], down: () => [down], up: () => [up] }[type]();
 }
 
-/** Without a window manager a resize takes a while, and the height of the toolbar is not known in advance, hence several attempts. */
+/** Retries, because without a window manager resizing takes a while and the toolbar's height is unknown. */
 async function setViewport(command, { width, height }) {
   const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight, innerWidth, innerHeight]';
   for (let patience = 10; patience > 0; patience -= 1) {

@@ -1,39 +1,39 @@
 import { vi } from 'vitest';
 
-/** As much of a browser's window as decides when to try again. */
+/** The parts of a browser's window that decide when to retry. */
 export interface FakeWindow {
-  /** The browser is online again. */
+  /** Fires `online`. */
   online(): void;
-  /** Hides the page, or shows it again. */
+  /** Sets the page's visibility. */
   show(isVisible: boolean): void;
-  /** Scrolls the tags out of view, or into it. */
+  /** Scrolls all tags into or out of view. */
   scroll(isInView: boolean): void;
-  /** An observer that has nothing to report. */
+  /** Reports no entries. */
   scrollNowhere(): void;
-  /** How many tags are watched. */
+  /** Number of observed tags. */
   readonly watchers: number;
 }
 
-type Report = (entries: readonly { readonly isIntersecting: boolean; readonly target: unknown }[]) => void;
+type ObserverCallback = (entries: readonly { readonly isIntersecting: boolean; readonly target: unknown }[]) => void;
 
-/** The observed targets, with their callbacks. The code under test creates one observer for all windows. */
-const watched = new Map<unknown, Report>();
-let report: Report = () => {};
+/** Observed targets and their callbacks. The code under test creates one observer for all windows. */
+const watched = new Map<unknown, ObserverCallback>();
+let lastCallback: ObserverCallback = () => {};
 
 class FakeObserver {
-  constructor(given: Report) {
-    report = given;
+  constructor(callback: ObserverCallback) {
+    lastCallback = callback;
   }
   observe(target: unknown): void {
-    watched.set(target, report);
-    report([{ isIntersecting: true, target }]);
+    watched.set(target, lastCallback);
+    lastCallback([{ isIntersecting: true, target }]);
   }
   unobserve(target: unknown): void {
     watched.delete(target);
   }
 }
 
-/** Stands in for the globals of a browser until `vi.unstubAllGlobals()`. */
+/** Replaces browser globals until `vi.unstubAllGlobals()`. */
 export function fakeWindow(): FakeWindow {
   const listeners = new Map<string, Set<(event: Event) => void>>();
   const on = (type: string, listener: (event: Event) => void) => void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
@@ -49,8 +49,8 @@ export function fakeWindow(): FakeWindow {
       page.visibilityState = isVisible ? 'visible' : 'hidden';
       send('visibilitychange');
     },
-    scroll: (isInView) => [...watched].forEach(([target, tell]) => tell([{ isIntersecting: isInView, target }])),
-    scrollNowhere: () => report([]),
+    scroll: (isInView) => [...watched].forEach(([target, callback]) => callback([{ isIntersecting: isInView, target }])),
+    scrollNowhere: () => lastCallback([]),
     get watchers() {
       return watched.size;
     },

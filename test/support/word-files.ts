@@ -9,7 +9,7 @@ export const TAGS = readdirSync('src/words')
 
 export const OVERRIDES = TAGS.filter((tag) => tag.includes('-'));
 
-/** What belongs to a language and has no counterpart in English. */
+/** Sections that belong to a language and have no counterpart in English. */
 export const FREE = ['language', 'countryNames', 'countryNamesInText'];
 
 export const files = new Map(TAGS.map((tag) => [tag, JSON.parse(readFileSync(`src/words/${tag}.json`, 'utf8')) as Words]));
@@ -23,7 +23,7 @@ export const isPlural = (value: unknown): value is Plural =>
 
 export type Leaf = readonly [path: string, value: string | Plural];
 
-/** Every string and every plural, with where it stands. */
+/** Every string and plural with its path. */
 export function leavesOf(words: unknown, path = ''): readonly Leaf[] {
   if (typeof words === 'string' || isPlural(words)) return [[path, words]];
   return Object.entries(words as object)
@@ -31,7 +31,7 @@ export function leavesOf(words: unknown, path = ''): readonly Leaf[] {
     .flatMap(([key, value]) => leavesOf(value, path ? `${path}.${key}` : key));
 }
 
-/** Every text, the forms of plurals one by one. */
+/** Every text, with plural forms one by one. */
 export const textsOf = (words: unknown): readonly (readonly [path: string, text: string])[] =>
   leavesOf(words).flatMap(([path, value]) =>
     typeof value === 'string'

@@ -1,30 +1,30 @@
 import type { Browser, Page } from '@playwright/test';
 import { cdnFile } from './cdn-file.js';
 
-/** What a page does until its tag is painted. */
+/** A page's work until its tag is painted. */
 export interface Work {
-  /** Requests to the script's folder that began before, but for `rest`, for which no paint waits. */
+  /** Earlier requests to the script's folder, except for `rest`, which does not delay the paint. */
   readonly files: number;
-  /** Those of them that began before the API was asked, but for the loader. */
+  /** Of these, requests before the first API request, except for the loader. */
   readonly ahead: number;
-  /** Updates of all tags, those inside of other tags included. */
+  /** Updates of all tags, including nested ones. */
   readonly updates: number;
-  /** How often one field of the answer was read, of each answer: once for each time it is decoded. */
+  /** Reads of one field of each response, one per decoding. */
   readonly reads: number;
-  /** Objects of `Intl` that were made, `toLocaleString()` and its like among them. */
+  /** `Intl` objects created, including by `toLocaleString()` and similar methods. */
   readonly formats: number;
-  /** Elements and texts of the tags when the first of what is looked for is there, in the same task. */
+  /** Elements and text nodes of the tags at the end of the task that renders `selector`. */
   readonly nodes: number;
-  /** Layouts that our tags forced, by asking for a size while something had changed. The loader looks once, at a page that may have no layout yet. */
+  /** Forced synchronous layouts of our tags. Not counted: the loader's single layout of a page that may not have one yet. */
   readonly layouts: number;
 }
 
 type Counts = { updates: number; reads: number; formats: number; nodes: number; paintedAt: number };
 
-/** Fields of a row of an answer: the first that it has is watched. */
+/** Candidate fields of a response's row; the first that exists is watched. */
 const FIELDS = ['iso2', 'id', 'components'] as const;
 
-/** Runs in the page before its scripts: counts until `selector` is there, in any shadow root, and has been painted; nodes when it is there. */
+/** Runs in the page before its scripts: counts until `selector` is painted, in any shadow root; counts nodes when it is rendered. */
 function watch([selector, fields]: readonly [string, readonly string[]]): void {
   const counts: Counts = { updates: 0, reads: 0, formats: 0, nodes: 0, paintedAt: 0 };
   Object.assign(window, { work: counts });
@@ -73,7 +73,7 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
     return children.flatMap((node) => (node instanceof HTMLStyleElement ? [] : [node, ...nodesIn(node)]));
   };
   const isCounted = (node: Node): boolean => node instanceof Element || (node instanceof Text && node.data.trim() !== '');
-  // At the end of the task that brings it: how many more of them come before the frame depends on how busy the machine is.
+  // At the end of the task that renders it: how much more is rendered before the frame depends on how busy the machine is.
   const look = new MutationObserver(() => {
     const nodes = [...document.querySelectorAll('main > *')].flatMap(nodesIn);
     if (!nodes.some((node) => node instanceof Element && node.matches(selector))) return;
@@ -88,7 +88,7 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
   };
   const paint = (): void => {
     if (counts.nodes === 0) return void requestAnimationFrame(paint);
-    // The frame has been painted when the next task begins.
+    // The next task starts after the frame is painted.
     setTimeout(() => {
       counts.paintedAt = performance.now();
       performance.mark('painted');
@@ -103,7 +103,7 @@ interface TraceEvent {
   readonly args: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
 }
 
-/** Layouts before the mark that a script of this folder forced. */
+/** Layouts before the mark `painted`, forced by a script of this folder. */
 function forcedLayouts(trace: Buffer, folder: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const painted = traceEvents.find(({ name }) => name === 'painted')?.ts;
@@ -112,7 +112,7 @@ function forcedLayouts(trace: Buffer, folder: string): number {
   return traceEvents.filter((event) => event.name === 'Layout' && event.ts < painted && isOurs(event)).length;
 }
 
-/** Opens a page and counts until `selector` is painted. `address`: of our scripts. */
+/** Opens a page and counts its work until `selector` is painted. `address` is the URL of our scripts' folder. */
 export async function workOf(browser: Browser, page: Page, open: () => Promise<void>, selector: string, address: string): Promise<Work> {
   await page.addInitScript(watch, [selector, FIELDS] as const);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack', 'blink.user_timing'] });

@@ -58,7 +58,7 @@ describe('the room for notes', () => {
 
 describe('the signs of notes on paper', () => {
   const view = { left: 0, top: 0, right: 680, bottom: 340 };
-  /** The middle of each sign: where its place is, and from there to the sign. */
+  /** The middle of each sign: its place, plus the offset from there to the sign. */
   const middles = (places: readonly { readonly x: number; readonly y: number }[]) =>
     printedSigns(
       places.map((place, index) => ({ ...place, number: `${index + 1}` })),

@@ -8,7 +8,7 @@ import { INCIDENT_CATEGORIES } from '../../src/model/incident.js';
 import { apiBase, safeUrl } from '../../src/model/text.js';
 import { validLanguage } from '../../src/words/locale.js';
 
-/** Texts that look like something: pieces of it in any order, between unexpected characters. */
+/** Texts that resemble valid input: these pieces in any order, between random characters. */
 const near = (...pieces: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TAGS } from '../../build/tags.js';
-import { circular, importsOf, isOurs, MAX_LINES, NOT_READ, refusedInBuilder, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
+import { circular, importsOf, isOurs, MAX_LINES, IGNORED, refusedInBuilder, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
 import { dependenciesIn } from '../support/own-time.js';
 
 const SRC = new URL('../../src', import.meta.url).pathname;
@@ -25,7 +25,7 @@ describe('the house', () => {
   });
 
   it.each(['build', 'demo', 'test'])('has in %s no file that is too long to be read at once', (folder) => {
-    const isRead = (file: string) => /\.(m?ts|mjs|css)$/.test(file) && !NOT_READ.test(`${folder}/${file}`);
+    const isRead = (file: string) => /\.(m?ts|mjs|css)$/.test(file) && !IGNORED.test(`${folder}/${file}`);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isRead);
     expect(files.length).toBeGreaterThan(20);
     const isLong = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n').length - 1 > MAX_LINES;
@@ -192,11 +192,11 @@ const i = () => import('./i.js');`;
   });
 });
 
-/** They test the clock itself. */
+/** These test the clock itself. */
 const OF_THE_CLOCK = /^(?:browser\/machine\.test|e2e\/machine\.spec|unit\/architecture\.test)\.ts$/;
 
 describe('the tests', () => {
-  // The bench measures a living page.
+  // The bench measures a page in real time.
   const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !path.startsWith('bench/'));
 
   it('depend on no day, hour or machine', () => {

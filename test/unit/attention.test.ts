@@ -4,7 +4,7 @@ import { openWindow } from '../support/network.js';
 
 type Report = (entries: readonly { readonly isIntersecting: boolean; readonly target: unknown }[]) => void;
 
-/** The observers of a page, and what they watch. */
+/** The page's observers, and what they observe. */
 const observers: { readonly report: Report; readonly options: unknown; readonly watched: Set<unknown> }[] = [];
 
 class FakeObserver {
@@ -97,7 +97,7 @@ describe('attention to a tag', () => {
   });
 
   it('reports the visit to a prerendered page, and no return before it', () => {
-    page.visibilityState = 'hidden'; // as browsers say of a page that they prerender
+    page.visibilityState = 'hidden'; // as browsers report while they prerender a page
     const { heard } = attended();
     send('online');
     page.visibilityState = 'visible';

@@ -14,13 +14,14 @@ import { contains, territoriesOf } from '../../src/map/plane.js';
 
 const folder = new URL('../../src/map/generated/', import.meta.url);
 
-const weigh = async (path: string) => brotliCompressSync(await readFile(new URL(path, folder)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const compressedSize = async (path: string) =>
+  brotliCompressSync(await readFile(new URL(path, folder)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const world = decodeRings(land);
 const shapes = decodeShapes(packedShapes);
 
-/** The longest way from one point of a ring to the next, in degrees of longitude. */
-const longest = ({ points }: Ring) => {
+/** The longest step from one point of a ring to the next, in degrees of longitude. */
+const longestStep = ({ points }: Ring) => {
   let most = 0;
   for (let i = 2; i < points.length; i += 2) most = Math.max(most, Math.abs((points[i] ?? 0) - (points[i - 2] ?? 0)));
   return (most / 256) * 360;
@@ -75,7 +76,7 @@ describe('the packed form', () => {
 
 describe('the world', () => {
   it('has no line around the globe where a shape crosses the antimeridian', () => {
-    for (const ring of [...world, ...shapes.flatMap(({ rings }) => rings)]) expect(longest(ring)).toBeLessThanOrEqual(180);
+    for (const ring of [...world, ...shapes.flatMap(({ rings }) => rings)]) expect(longestStep(ring)).toBeLessThanOrEqual(180);
   });
 
   it('draws Russia in one piece beyond 180°', () => {
@@ -145,7 +146,7 @@ describe('the outlines', () => {
         expect(ring.points.length, code).toBeGreaterThanOrEqual(6);
         expect(ring.west, code).toBeGreaterThanOrEqual(-16);
         expect(ring.east, code).toBeLessThan(330);
-        expect(longest(ring), code).toBeLessThanOrEqual(180);
+        expect(longestStep(ring), code).toBeLessThanOrEqual(180);
       }
     }
   });
@@ -182,12 +183,12 @@ describe('the bytes', () => {
     ['towns/towns-ja.ts', 1200],
     ['outlines/index.ts', 1000],
   ])('of %s stay within %i brotli', async (path, most) => {
-    expect(await weigh(path)).toBeLessThanOrEqual(most);
+    expect(await compressedSize(path)).toBeLessThanOrEqual(most);
   });
 
   it('of one outline are few', async () => {
     const names = (await readdir(new URL('outlines/', folder))).filter((name) => name !== 'index.ts');
-    const sizes = (await Promise.all(names.map((name) => weigh(`outlines/${name}`)))).sort((a, b) => a - b);
+    const sizes = (await Promise.all(names.map((name) => compressedSize(`outlines/${name}`)))).sort((a, b) => a - b);
     expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(2200);
     expect(sizes.at(-1)).toBeLessThanOrEqual(9850);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextWay, offeredBy, packagesFor, whyNot } from '../../build/browser-ways.mjs';
+import { nextMethod, parsePolicy, packagesFor, reasonFor } from '../../build/browser-methods.mjs';
 
 const stanza = (name: string, candidate: string): string => `${name}:
   Installed: (none)
@@ -9,7 +9,7 @@ const stanza = (name: string, candidate: string): string => `${name}:
         500 http://deb.example.org/debian bookworm/main amd64 Packages
 `;
 
-const DEBIAN = offeredBy(
+const DEBIAN = parsePolicy(
   [
     stanza('chromium', '156.0.8078.79-1~deb12u1'),
     stanza('firefox-esr', '153.7.0esr-1~deb12u1'),
@@ -18,7 +18,7 @@ const DEBIAN = offeredBy(
     stanza('xvfb', '2:21.1.7-3'),
   ].join(''),
 );
-const UBUNTU = offeredBy(
+const UBUNTU = parsePolicy(
   [
     stanza('chromium-browser', '2:1snap1-0ubuntu2'),
     stanza('firefox', '1:1snap1-0ubuntu5'),
@@ -26,7 +26,7 @@ const UBUNTU = offeredBy(
     stanza('xvfb', '2:21.1.12-1ubuntu1'),
   ].join(''),
 );
-const EMPTY = offeredBy('');
+const EMPTY = parsePolicy('');
 
 const machine = (offers: ReadonlyMap<string, string>, apt: 'usable' | 'as root' | 'none' = 'usable', isReachable = true) => ({
   isReachable,
@@ -34,10 +34,10 @@ const machine = (offers: ReadonlyMap<string, string>, apt: 'usable' | 'as root' 
   offered: () => offers,
 });
 
-/** All that is tried while nothing helps. */
+/** Every installation method tried if none of them works. */
 function allWays(kind: string, on: ReturnType<typeof machine>, hasOther = false): readonly string[] {
   const tried: string[] = [];
-  for (let way = nextWay(kind, on, tried, hasOther); way !== undefined; way = nextWay(kind, on, tried, hasOther)) tried.push(way);
+  for (let method = nextMethod(kind, on, tried, hasOther); method !== undefined; method = nextMethod(kind, on, tried, hasOther)) tried.push(method);
   return tried;
 }
 
@@ -63,9 +63,9 @@ describe('how a browser comes onto a machine', () => {
 
   it('asks apt for nothing before its packages are wanted', () => {
     const on = { isReachable: true, apt: 'usable', offered: () => expect.unreachable() };
-    expect(nextWay('chromium', on, [])).toBe('download');
-    expect(nextWay('chromium', on, ['download'])).toBe('libraries');
-    expect(nextWay('webkit', on, ['download', 'libraries'], true)).toBeUndefined();
+    expect(nextMethod('chromium', on, [])).toBe('download');
+    expect(nextMethod('chromium', on, ['download'])).toBe('libraries');
+    expect(nextMethod('webkit', on, ['download', 'libraries'], true)).toBeUndefined();
   });
 });
 
@@ -78,18 +78,18 @@ describe('the packages of a distribution', () => {
   });
 
   it('are the headless shell alone where there is one', () => {
-    const both = offeredBy(['chromium', 'chromium-headless-shell'].map((name) => stanza(name, '156.0.8078.79-1~deb12u1')).join(''));
+    const both = parsePolicy(['chromium', 'chromium-headless-shell'].map((name) => stanza(name, '156.0.8078.79-1~deb12u1')).join(''));
     expect(packagesFor('chromium', both)).toEqual(['chromium-headless-shell']);
   });
 
   it('are none where they would only fetch a snap', () => {
     expect(packagesFor('chromium', UBUNTU)).toBeUndefined();
     expect(packagesFor('firefox', UBUNTU)).toBeUndefined();
-    expect(packagesFor('firefox', offeredBy(stanza('firefox', '150.0~build1')))).toEqual(['firefox']);
+    expect(packagesFor('firefox', parsePolicy(stanza('firefox', '150.0~build1')))).toEqual(['firefox']);
   });
 
   it('are all there or none', () => {
-    expect(packagesFor('webkit', offeredBy(stanza('xvfb', '1')))).toBeUndefined();
+    expect(packagesFor('webkit', parsePolicy(stanza('xvfb', '1')))).toBeUndefined();
     expect(packagesFor('webkit', EMPTY)).toBeUndefined();
   });
 });
@@ -109,6 +109,6 @@ describe('the sentence where nothing helped', () => {
       "Playwright's download is out of reach and only root may install packages: install WebKitGTK with its driver and Xvfb (Debian and Ubuntu: webkit2gtk-driver xvfb)",
     ],
   ] as const)('%s %#', (kind, on, sentence) => {
-    expect(whyNot(kind, on)).toBe(sentence);
+    expect(reasonFor(kind, on)).toBe(sentence);
   });
 });

@@ -7,7 +7,7 @@ import { attributeNames, folderOf, readChoice, RESERVED_NAMES, writeChoice, type
 import { codeFor } from '../../demo/builder/country-fields.js';
 import { cmsIn, messageOf } from '../../demo/builder/panel.js';
 import { isExact, placeIn, type ScriptPlace } from '../../demo/builder/places.js';
-import { heightOf, ownWords, planOf } from '../../demo/builder/plan.js';
+import { heightOf, defaultText, planOf } from '../../demo/builder/plan.js';
 import { questionsOf } from '../../demo/tags/answers.js';
 import { HEIGHTS } from '../../demo/heights.js';
 import { localize, strings } from '../support/english.js';
@@ -117,7 +117,7 @@ describe('what a choice comes to', () => {
     [{ tag: 'risk-table', attributes: { region: 'Asia' } }, 'de', 'Reiserisiko nach Land: Asien'],
     [{ tag: 'risk-methodology', attributes: {} }, 'ar', 'كيف تُحسب درجة الخطر'],
   ] as const)('%j in %s has the words %s', (change, lang, words) =>
-    expect(ownWords(choose(change as Partial<Choice>), { names: NAMES, words: readerWords(lang) })).toBe(words),
+    expect(defaultText(choose(change as Partial<Choice>), { names: NAMES, words: readerWords(lang) })).toBe(words),
   );
 
   it('is a link to the same in a frame, unless an editor has one', () => {
@@ -125,7 +125,7 @@ describe('what a choice comes to', () => {
     expect(linkOf({})).toBe('https://cdn.example/v0/frame/country-risk/TH/');
     expect(linkOf({ tag: 'incident-map', attributes: { country: 'KE', lang: 'de' } })).toBe('https://cdn.example/v0/frame/incident-map/?country=KE&lang=de');
     expect(linkOf({ link: ' https://news.example/japan ' })).toBe('https://news.example/japan');
-    // Anybody may have written the builder's address, or the snippet that was pasted.
+    // The builder's address and the pasted snippet are untrusted input.
     for (const link of ['javascript:alert(1)', ' jAvascript:alert(1)', 'data:text/html,x', '/japan', 'https://a:b@news.example/']) {
       expect(linkOf({ link })).toBe('https://cdn.example/v0/frame/country-risk/TH/');
     }
@@ -137,14 +137,14 @@ describe('what a choice comes to', () => {
       const { pathname, search } = new URL(planOf(choose(change), { ...german, ...known }).link);
       return pathname.replace('/frame/', '') + search;
     };
-    // The page of a country is there in each language: its title and its oEmbed answer speak it too.
+    // The page of a country exists in every language, and so do its title and its oEmbed response.
     expect(frameOf({})).toBe('country-risk/TH/de/');
     expect(frameOf({ attributes: { country: 'TH', lang: 'fr', variant: 'badge' } })).toBe('country-risk/TH/fr/?variant=badge');
     expect(frameOf({ attributes: { country: 'TH', lang: 'de-CH' } })).toBe('country-risk/TH/?lang=de-CH');
     expect(frameOf({ attributes: { country: 'TH', lang: '../x' } })).toBe('country-risk/TH/?lang=..%2Fx');
     expect(frameOf({ attributes: { country: 'ZZ' } })).toBe('country-risk/?country=ZZ&lang=de');
     expect(frameOf({ tag: 'risk-map', attributes: {} })).toBe('risk-map/?lang=de');
-    // Of a build in German, the pages without a language are German.
+    // In a build whose language is German, the pages without a language are German.
     const scripts = { ...SCRIPTS, frameLang: 'de' };
     expect(frameOf({}, { scripts })).toBe('country-risk/TH/');
     expect(frameOf({ attributes: { country: 'TH', lang: 'en' } }, { scripts })).toBe('country-risk/TH/en/');
@@ -153,7 +153,7 @@ describe('what a choice comes to', () => {
 
   it('has a picture where there is an address of one and our command can draw the tag', () => {
     const pictureOf = (change: Partial<Choice>) => planOf(choose({ picture: ' https://news.example/thailand.png ', ...change }), KNOWN).picture;
-    expect(pictureOf({ text: 'Where to go' })).toEqual({ src: 'https://news.example/thailand.png', alt: ownWords(choose(), KNOWN) });
+    expect(pictureOf({ text: 'Where to go' })).toEqual({ src: 'https://news.example/thailand.png', alt: defaultText(choose(), KNOWN) });
     for (const picture of ['', 'javascript:alert(1)', 'data:image/png,x', '/thailand.png']) expect(pictureOf({ picture })).toBeUndefined();
     const pictured = TAGS.filter((tag) => pictureOf({ tag, attributes: {} }));
     expect(pictured).toEqual(TAGS.filter((tag) => existsSync(`src/picture/${tag}.ts`)));

@@ -65,7 +65,7 @@ describe('a shortcode', () => {
 describe('a frame for AMP', () => {
   it('has the form that AMP asks of an amp-iframe: a layout with its height, a sandbox without its own origin, a placeholder and an overflow', () => {
     const code = codeOf('amp', plan());
-    // Each is an attribute that the rules of AMP's validator have for it; they refuse all others.
+    // AMP's validator allows these attributes and rejects all others.
     const [, written = ''] = /^<amp-iframe([^>]*)>/.exec(code) ?? [];
     expect(written.replaceAll(/="[^"]*"/g, '').match(/\S+/g)).toEqual(['src', 'title', 'layout', 'height', 'sandbox', 'frameborder', 'resizable']);
     expect(code).toMatch(/^<amp-iframe\s+src="https:/);

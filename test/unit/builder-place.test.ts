@@ -5,7 +5,7 @@ import { onWorld, onGlobe } from '../../demo/builder/preview/place.js';
 import { planePoint } from '../../src/map/equal-earth.js';
 
 describe('a place on a map in the preview', () => {
-  // Close to a pole, where parallels lie together, a double knows the latitude less well.
+  // Near a pole, where parallels crowd together, a double holds the latitude less precisely.
   it('is where the projection of the risk map has put it', () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     fc.assert(

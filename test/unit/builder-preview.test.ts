@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allFacts } from '../../build/readme.js';
-import { fragmentOf, isPlaceMessage, isShowMessage, shownIn, type Shown } from '../../demo/builder/preview/shown.js';
+import { fragmentOf, isPlaceMessage, isShowMessage, parseContent, type PreviewContent } from '../../demo/builder/preview/content.js';
 
 const facts = allFacts();
-const SHOWN: Shown = {
+const SHOWN: PreviewContent = {
   tag: 'country-risk',
   attributes: { country: 'JP', variant: 'badge' },
   text: 'Japan',
@@ -18,8 +18,8 @@ const SHOWN: Shown = {
   lang: 'de',
 };
 
-/** What the preview makes of an address that may come from an attacker. */
-const shown = (forged: object): Shown | undefined => shownIn(fragmentOf({ ...SHOWN, ...forged }), facts);
+/** What the preview reads from an address that an attacker may have forged. */
+const shown = (forged: object): PreviewContent | undefined => parseContent(fragmentOf({ ...SHOWN, ...forged }), facts);
 
 describe('the preview of the builder', () => {
   it('shows what the builder has written into its address', () => {
@@ -75,7 +75,7 @@ describe('the preview of the builder', () => {
       isScriptless: false,
       lang: '',
     });
-    for (const fragment of ['', '#', '#%', '#null', '#5', '#[]']) expect(shownIn(fragment, facts)).toBeUndefined();
+    for (const fragment of ['', '#', '#%', '#null', '#5', '#[]']) expect(parseContent(fragment, facts)).toBeUndefined();
   });
 });
 

@@ -4,14 +4,14 @@ import { parse as parseSvelte } from 'svelte/compiler';
 import { parse as parseVue } from 'vue/compiler-sfc';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../build/start-steps.mjs';
-import { WAYS } from '../../demo/builder/snippets.js';
+import { FORMATS } from '../../demo/builder/snippets.js';
 import { TAGS } from '../../build/tags.js';
 import { ANSWER, HOSTILE, codeOf, hostile, plan } from '../support/builder-plan.js';
 
-/** As text between tags is shown. */
+/** Text between tags is shown with its whitespace collapsed. */
 const ON_ONE_LINE = HOSTILE.replaceAll(/\s+/g, ' ');
 
-/** What React would be told to render. */
+/** What React is told to render. */
 interface Node {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -93,7 +93,7 @@ interface VueNode {
 describe('the address of an API', () => {
   it('is text in every tab, and stands for nothing of the snippet', () => {
     const api = "https://api.example/$&$`$'$$";
-    for (const { name, parts } of WAYS) {
+    for (const { name, parts } of FORMATS) {
       const code = parts(plan({ api }))
         .map((part) => part.code)
         .join('\n');
@@ -159,7 +159,7 @@ describe('the script', () => {
 
 describe('the reserved height', () => {
   it('is an editor’s own where there is one', () => {
-    for (const { name, parts } of WAYS) {
+    for (const { name, parts } of FORMATS) {
       if (['iframe', 'amp'].includes(name)) continue;
       const code = parts(plan({ hasOwnHeight: true }))
         .map((part) => part.code)
@@ -178,7 +178,7 @@ describe('the reserved height', () => {
       vue: imported,
       svelte: imported,
     };
-    for (const { name, parts } of WAYS) {
+    for (const { name, parts } of FORMATS) {
       const code = parts(plan())
         .map((part) => part.code)
         .join('\n');

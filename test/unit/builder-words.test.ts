@@ -4,9 +4,9 @@ import { DEFAULTS } from '../../build/facts.js';
 import { allFacts } from '../../build/readme.js';
 import { readerWords } from '../../build/reader-words.js';
 import { valueLabels } from '../../build/value-labels.js';
-import { saidOf } from '../../demo/builder/attribute-field.js';
-import { WAYS } from '../../demo/builder/snippets.js';
-import { fill, LANGUAGES, loadWords, spokenOf, type Words } from '../../demo/builder/words.js';
+import { labelAndHelp } from '../../demo/builder/attribute-field.js';
+import { FORMATS } from '../../demo/builder/snippets.js';
+import { fill, LANGUAGES, loadWords, pickLanguage, type Words } from '../../demo/builder/words.js';
 import { controlOf } from '../../demo/tags/control.js';
 import { strings } from '../support/english.js';
 
@@ -15,13 +15,13 @@ const facts = allFacts();
 
 type Leaf = readonly [path: string, text: string];
 
-/** Every sentence, with where it stands. */
+/** Every text with its path. */
 const leavesOf = (words: unknown, path = ''): readonly Leaf[] =>
   typeof words === 'string' ? [[path, words]] : Object.entries(words as object).flatMap(([key, value]) => leavesOf(value, `${path}/${key}`));
 
 const placeholdersIn = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-/** What is the same in several languages, because it is a name or a term of the trade. */
+/** Paths whose text may equal the English: names and technical terms. */
 const SAME =
   /^\/(tabs|values\/variant\/badge|tags)|^\/preview\/(page|frame|scripts)$|^\/result\/(copied|selected)|\/form\/(page|link)$|\/attributes\/(country|region|scale)\/0$/;
 
@@ -30,7 +30,7 @@ const [heads = [], , ...rows] = readFileSync('src/words/TRANSLATING.md', 'utf8')
   .filter((line) => line.startsWith('| concept') || /^\|[-|]+\|$|^\| (risk (score|tier)|severity)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.replaceAll('*', '').trim()));
 
-/** The one term for a concept, from the translators' table. */
+/** The only term for a concept, from the translators' table. */
 function termOf(concept: string, language: string): string {
   const term = rows.find((row) => row[1]?.startsWith(concept))?.[heads.indexOf(language)];
   if (!term) throw new Error(`TRANSLATING.md has no term for ${concept} in ${language}.`);
@@ -78,7 +78,7 @@ describe('the words of the builder', () => {
       expect(words.tags[tag]).toBeTruthy();
       for (const { name = '', type } of [...attributes, ...shared]) {
         if (name === 'api-base' || name === 'frozen') continue;
-        expect(saidOf(name, tag, words)[0], `${name} has no name for editors in "attributes" of demo/builder/words/${language}.json`).not.toBe(name);
+        expect(labelAndHelp(name, tag, words)[0], `${name} has no name for editors in "attributes" of demo/builder/words/${language}.json`).not.toBe(name);
         const control = controlOf(type?.text);
         if (control.kind !== 'select') continue;
         const wanted = [DEFAULTS[name] ?? '', ...control.values].filter((value) => !/^[0-6]$/.test(value));
@@ -88,14 +88,14 @@ describe('the words of the builder', () => {
         ).toEqual([]);
       }
     }
-    for (const { name } of WAYS) expect(words.tabs[name]).toBeTruthy();
+    for (const { name } of FORMATS) expect(words.tabs[name]).toBeTruthy();
   });
 });
 
 describe('the language of the builder', () => {
   it('is the first of the browser’s that it has, whatever the region', () => {
-    expect(spokenOf(['', 'qaa', 'de-AT', 'en'])).toBe('de');
-    expect(spokenOf(['zz'])).toBe('en');
+    expect(pickLanguage(['', 'qaa', 'de-AT', 'en'])).toBe('de');
+    expect(pickLanguage(['zz'])).toBe('en');
   });
 
   it('stays English where its words do not come', async () => {

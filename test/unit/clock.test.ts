@@ -11,7 +11,7 @@ import {
   openWindowBeforeEach,
   outcome,
   type Page,
-  persist,
+  retryUntilDone,
   status,
 } from '../support/network.js';
 
@@ -73,7 +73,7 @@ describe.each([
     const ask = (numbers: readonly number[]) =>
       numbers.map((number) =>
         outcome(
-          persist(() => page.ask(`${COUNTRY}?${number}`)),
+          retryUntilDone(() => page.ask(`${COUNTRY}?${number}`)),
           3 * MINUTE,
         ),
       );

@@ -9,7 +9,7 @@ async function openPage() {
     import('../../src/api/page-state.js'),
     import('../../src/elements/embed-attributes.js'),
   ]);
-  warn.mockClear(); // Lit has said in which mode it is
+  warn.mockClear(); // Lit has logged its mode
   return { configure: configure as (settings: unknown) => void, baseFor, settings: pageState.settings };
 }
 

@@ -83,7 +83,7 @@ describe('a comparison', () => {
     );
     expect(text).toContain('1 level: 2 2 level: 4, text: Avoid the coast.');
     expect(text).toMatch(new RegExp(`Germany Reisewarnung ${strings.asSent} Area North`));
-    // Of the other country no advice was sent, of this one none of the US, as far as the data tells.
+    // Twice: the other country has no advice at all, and this one none from the US.
     expect(text.split(strings.noAdvisory)).toHaveLength(3);
   });
 

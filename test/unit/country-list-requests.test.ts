@@ -11,7 +11,7 @@ describe('the compact tags of a page', () => {
     page.network.reply((url, init) => json(url === LIST ? { countries: [] } : { country: { iso2: url.slice(-2) } })(url, init));
   });
 
-  /** The requests of a page whose compact tags want these countries. */
+  /** The requests of a page with compact tags for these countries. */
   async function requestsFor(...codes: readonly string[]): Promise<readonly string[]> {
     for (const code of codes) page.pageState.compactCountries.set({}, code);
     const before = page.network.requests.length;
@@ -76,7 +76,7 @@ describe('the countries of a region', () => {
   const TONGA = { iso2: 'TO', name: 'Tonga' };
   const PART = `${LIST}?region=Asia`;
 
-  /** The countries shown for Asia, and what was asked for them. */
+  /** The countries shown for Asia, and then the addresses requested for them. */
   async function asia(whole: readonly object[], part: readonly object[], isWholeFresh = false): Promise<readonly string[]> {
     page.network.reply((url, init) => json({ countries: url === LIST ? whole : part })(url, init));
     const list = await import('../../src/api/country-list.js');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '../support/sentences.js';
+import { localizerFor } from '../support/sentences.js';
 
 describe('the names of countries', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('the names of countries', () => {
     ['de', 'constructor', undefined],
     ['en', 'JP', undefined],
   ])('in %s: %s is %s', async (language, iso2, name) => {
-    expect((await speak(language)).countryName(iso2)).toBe(name);
+    expect((await localizerFor(language)).countryName(iso2)).toBe(name);
   });
 
   it('stand in an English sentence with their article', async () => {
-    const { countryNameInText } = await speak('en');
+    const { countryNameInText } = await localizerFor('en');
     expect(['NL', 'US', 'FK', 'KE'].map(countryNameInText)).toEqual(['the Netherlands', 'the United States', 'the Falkland Islands', 'Kenya']);
-    expect((await speak('de')).countryNameInText('NL')).toBe('Niederlande');
+    expect((await localizerFor('de')).countryNameInText('NL')).toBe('Niederlande');
   });
 });

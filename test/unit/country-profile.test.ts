@@ -121,7 +121,7 @@ describe('the profile of a country', () => {
 
 const advice = (government: string, level?: string): Advisory => ({ government, level, details: [] });
 
-/** What a full profile says of the advice with these levels. */
+/** The text of a full profile about advice with these levels. */
 function adviceText(uk: string | undefined, us: string | undefined): string {
   const advised = decode({ advisories: { uk: { level: uk, text: 'Some.' }, us: { level: us, text: 'Other.' } } });
   return textOf(sections.advisories?.(advised, english, { titled: titledBelow(0, ''), absent: () => '', credit: {}, level: 0 }));

@@ -6,7 +6,7 @@ import { readable } from '../../src/ui/label.js';
 import { sentBelow } from '../../src/ui/risk-table.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import { SECTIONS as ENGLISH, localize, strings } from '../support/english.js';
-import { JAPAN, pageOf, profile, seen } from '../support/sent.js';
+import { JAPAN, pageOf, profile, visibleText } from '../support/sent.js';
 import { textOf } from '../support/template.js';
 import { type Row, asSent, expectShown, governments, noAdvisory, notInData } from '../support/sent-shown.js';
 
@@ -47,10 +47,10 @@ describe('advice', () => {
       ['country-risk', { country: 'JP' }],
       ['country-risk', { country: 'JP', variant: 'full' }],
     ] as const) {
-      expectShown(await seen(tag, attributes, { country: { iso2: 'JP', name: 'Japan', advisories } }), shown, never);
+      expectShown(await visibleText(tag, attributes, { country: { iso2: 'JP', name: 'Japan', advisories } }), shown, never);
     }
-    // A comparison has rows for both governments.
-    const compared = await seen('country-compare', { countries: 'JP FR' }, { country: { iso2: 'JP', name: 'Japan', advisories } });
+    // A comparison has a row for either government.
+    const compared = await visibleText('country-compare', { countries: 'JP FR' }, { country: { iso2: 'JP', name: 'Japan', advisories } });
     expectShown(compared, shown);
   });
 
@@ -73,11 +73,11 @@ describe('advice', () => {
     [{ advisories: {}, statements: ['The Foreign Office advises against all travel.'] }, ['advises against all travel'], [`${UK} ${noAdvisory}`]],
   ])('elsewhere, %j', async (fields, shown, never = []) => {
     expectShown(await profile(fields), shown, never);
-    expectShown(await seen('country-risk', { country: 'JP' }, { country: { ...JAPAN, ...fields } }), shown, never);
+    expectShown(await visibleText('country-risk', { country: 'JP' }, { country: { ...JAPAN, ...fields } }), shown, never);
   });
 
   it('beside the country is not called absent', async () => {
-    const page = await seen('country-risk', { country: 'JP' }, { country: JAPAN, us: { level: 4, text: 'Do not travel.' }, fcdo_advice: 'Avoid.' });
+    const page = await visibleText('country-risk', { country: 'JP' }, { country: JAPAN, us: { level: 4, text: 'Do not travel.' }, fcdo_advice: 'Avoid.' });
     expectShown(page, ['Do not travel.', 'Avoid.'], [noAdvisory]);
   });
 
@@ -90,18 +90,19 @@ describe('advice', () => {
 });
 
 describe('a country', () => {
-  /** What names a country or is in its profile alone. */
+  /** Fields that identify a country or are shown in its profile only. */
   const ASIDE = ['iso2', 'iso3', 'region', 'flag', ...SECTIONS];
   const SAMPLES: Readonly<Record<string, string>> = { name: 'Japan', score: '15', tier: 'Very Safe' };
 
-  /** What each view shows of a country; below a table stands what the row that a reader chose has no column for. */
+  /** What each view shows of a country. For tables this includes the text below: the fields of the selected row that have no column. */
   async function viewsOf(country: object, lang: string): Promise<Readonly<Record<string, string>>> {
     const rows = decodeOnce({ countries: [country] }, COUNTRIES)?.data ?? [];
     await loadStrings(lang);
     const below = textOf(sentBelow(rows, 'JP', [], localizerIn(lang, flat)));
-    const views: Record<string, string> = { 'a comparison': await seen('country-compare', { countries: 'JP FR', lang }, { country }) };
-    for (const variant of ['inline', 'badge', 'card', 'full']) views[variant] = await seen('country-risk', { country: 'JP', variant, lang }, { country });
-    for (const tag of ['risk-table', 'risk-map'] as const) views[tag] = (await seen(tag, { lang }, { countries: [country] })) + below;
+    const views: Record<string, string> = { 'a comparison': await visibleText('country-compare', { countries: 'JP FR', lang }, { country }) };
+    for (const variant of ['inline', 'badge', 'card', 'full'])
+      views[variant] = await visibleText('country-risk', { country: 'JP', variant, lang }, { country });
+    for (const tag of ['risk-table', 'risk-map'] as const) views[tag] = (await visibleText(tag, { lang }, { countries: [country] })) + below;
     return views;
   }
 
@@ -113,7 +114,7 @@ describe('a country', () => {
       const country = { ...JAPAN, [name]: SAMPLES[field] ? JAPAN[name as 'name'] : sample };
       for (const [view, page] of Object.entries(await viewsOf(country, 'en'))) expect(page, `${view} does not show ${name}`).toContain(sample);
       const asKey = new RegExp(`${readable(name)}[\\s:]*${sample}`);
-      // In English, a label of ours may be the same word.
+      // In English, a label of ours may equal the field's name.
       for (const [view, page] of Object.entries(await viewsOf(country, 'de'))) expect(page, `${view} has no label of ours for ${name}`).not.toMatch(asKey);
     },
   );
@@ -135,11 +136,11 @@ describe('a country', () => {
   ])('as %j, in every tag', async (fields, shown, never = []) => {
     const country = { ...JAPAN, ...fields };
     for (const variant of ['inline', 'badge', 'card', 'full']) {
-      expectShown(await seen('country-risk', { country: 'JP', variant }, { country }), shown, never);
+      expectShown(await visibleText('country-risk', { country: 'JP', variant }, { country }), shown, never);
       if (variant === 'inline' || variant === 'badge')
-        expectShown(await seen('country-risk', { country: 'JP', variant }, { countries: [country] }), shown, never);
+        expectShown(await visibleText('country-risk', { country: 'JP', variant }, { countries: [country] }), shown, never);
     }
-    expectShown(await seen('country-compare', { countries: 'JP FR' }, { country }), shown, never);
+    expectShown(await visibleText('country-compare', { countries: 'JP FR' }, { country }), shown, never);
   });
 
   it.each<Row>([
@@ -191,7 +192,7 @@ describe('a country', () => {
 
   it('has no section called absent where something was sent that may be it', async () => {
     const sections = { sections: 'drug-law lgbtq breakdown summary' };
-    const page = (fields: object): Promise<string> => seen('country-risk', { country: 'JP', ...sections }, { country: { ...JAPAN, ...fields } });
+    const page = (fields: object): Promise<string> => visibleText('country-risk', { country: 'JP', ...sections }, { country: { ...JAPAN, ...fields } });
     expect((await page({})).split(notInData)).toHaveLength(5);
     expectShown(await page({ drugLaw: { tier: 'severe' } }), [readable('drugLaw.tier'), 'severe'], [notInData]);
   });
@@ -200,7 +201,7 @@ describe('a country', () => {
     const countries = [JAPAN, { ...JAPAN, risk_score: 90, risk_tier: 'Do Not Travel' }, { iso2: 'FR', name: 'France', risk_score: 20, risk_tier: 'Very Safe' }];
     const table = await pageOf('risk-table', {}, { countries });
     expect(table.split('class="level tier-1"')).toHaveLength(2);
-    expectShown(await seen('risk-table', {}, { countries }), ['15, 90', 'Very Safe, Do Not Travel']);
-    expectShown(await seen('country-risk', { country: 'JP', variant: 'badge' }, { countries }), ['15, 90', strings.scoreUnknown]);
+    expectShown(await visibleText('risk-table', {}, { countries }), ['15, 90', 'Very Safe, Do Not Travel']);
+    expectShown(await visibleText('country-risk', { country: 'JP', variant: 'badge' }, { countries }), ['15, 90', strings.scoreUnknown]);
   });
 });

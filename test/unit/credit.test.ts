@@ -42,7 +42,7 @@ describe('the licence', () => {
 
 describe('whom an answer says to credit', () => {
   let place = 0;
-  /** The credit of an answer of its own base. */
+  /** The credit of a response; each call has an API of its own. */
   const credited = (json: object) => creditOf(`https://api-${(place += 1)}.example/api/v1`, json);
 
   it('is what it says in the fields of the contract', () => {

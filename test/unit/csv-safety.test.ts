@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf, flat, type Cell } from '../../src/model/export.js';
 
-/** Where a spreadsheet splits a line: Excel at one of these, by the language of the computer; LibreOffice as it comes at all of them. */
+/** Separators by spreadsheet: Excel uses one of these, depending on the computer's language; LibreOffice uses all of them by default. */
 const READERS = { 'English Excel': ',', 'German or French Excel': ';', 'Excel with text in tabs': '\t', LibreOffice: ',;\t' } as const;
 
-/** The cells as a spreadsheet reads them: quotes count only where a cell begins, and what stands behind the closing one belongs to the cell. */
+/** The cells as a spreadsheet reads them: quotes count only at the start of a cell, and text after the closing quote belongs to the cell. */
 function cellsOf(csv: string, separators: string): readonly string[] {
   const cells: string[] = [];
   const isEnd = (sign: string | undefined): boolean => sign === undefined || separators.includes(sign) || sign === '\r' || sign === '\n';
@@ -25,10 +25,10 @@ function cellsOf(csv: string, separators: string): readonly string[] {
   return cells;
 }
 
-/** The same for a reader that knows no quotes. */
+/** The pieces of a file for a reader that ignores quotes. */
 const piecesOf = (csv: string): readonly string[] => csv.split(/[,;|\t\r\n]/);
 
-/** What a spreadsheet may run, blanks, quotes and invisible signs before it being lost. A line that begins with a number and goes on with a comma is no formula. */
+/** True for a cell that a spreadsheet may run, ignoring leading blanks, quotes and invisible characters. A number followed by a comma is no formula. */
 const isFormula = (cell: string): boolean => /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell) && !/^-\d+(\.\d+)?(,|$)/.test(cell);
 
 /** The cells that a spreadsheet would run. */
@@ -40,7 +40,7 @@ function formulasIn(csv: string): readonly string[] {
 
 const csvWith = (...cells: readonly Cell[]): string => csvOf([flat(Object.fromEntries(cells.map((cell, place) => [`column ${place}`, cell])))], flat({}));
 
-/** RFC 4180 and no more: what the readers above must be able to find fault with. */
+/** Quotes only as RFC 4180 requires: the readers above must find fault with it. */
 const plain = (...cells: readonly string[]): string => cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
 
 const ATTACKS = [

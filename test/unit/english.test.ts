@@ -4,10 +4,10 @@ import en from '../../src/words/en.json' with { type: 'json' };
 import { patternOf } from '../support/english.js';
 import { textsOf } from '../support/keyed.js';
 
-/** The tests that hold the sentences themselves. */
+/** Tests of the sentences themselves, which may quote them. */
 const GOLDEN = /\/(words|sentences|sentence-labels|sentence-times|glossary|english)\.test\.ts$/;
 
-/** What stands between the placeholders of every text, if it is two words or more, with the text's name. */
+/** The phrases between the placeholders of every text, if they have two words or more, with the text's name. */
 const PHRASES = [...textsOf(en)].flatMap(([name, text]) =>
   text
     .split(/\{\w*\}/)
@@ -16,19 +16,19 @@ const PHRASES = [...textsOf(en)].flatMap(([name, text]) =>
     .map((phrase) => [phrase, name] as const),
 );
 
-/** How phrases of four words or more begin, as far as nothing else begins alike: not “is not a”. */
+/** The first three words of longer phrases, if they have ten letters or more and so are distinctive: not “is not a”. */
 const BEGINNINGS = PHRASES.flatMap(([phrase, name]) => (/^\S+\s\S+\s\S+(?=\s)/.exec(phrase) ?? []).map((words) => [words, name] as const)).filter(
   ([words]) => words.replaceAll(/\P{L}/gu, '').length >= 10,
 );
 
-/** The name of each text by its words. */
+/** The name of a text by its phrases. */
 const NAMES = new Map([...BEGINNINGS, ...PHRASES]);
 
-/** Comments, and titles of tests, may say what they like. */
-const aside = /^\s*(?:\/\/|\*|\/\*).*$|\s\/\/ .*$|(?<=(?:(?<![.\w])(?:it|test|describe|itInChromium)[.\w]*|\]\))\(\s*)(['"`]).*?\1/gm;
+/** Comments and test titles, which may quote any sentence. */
+const ignoredText = /^\s*(?:\/\/|\*|\/\*).*$|\s\/\/ .*$|(?<=(?:(?<![.\w])(?:it|test|describe|itInChromium)[.\w]*|\]\))\(\s*)(['"`]).*?\1/gm;
 
 const quotedIn = (source: string): readonly string[] => {
-  const code = source.replaceAll(aside, '');
+  const code = source.replaceAll(ignoredText, '');
   return [...NAMES].filter(([words]) => code.includes(words)).map(([words, name]) => `${words} (${name}: take it from strings, or another sample value)`);
 };
 

@@ -7,7 +7,7 @@ import { countries, places } from '../../src/map/generated/countries.js';
 import { areaAround, decodeWorld, latLngOf, pointAt, contains } from '../../src/map/plane.js';
 
 // Šavrič, Patterson, Jenny: The Equal Earth map projection (2019), https://doi.org/10.1080/13658816.2018.1504949
-// Its properties, and not its formula again: equal area, straight parallels, evenly spaced meridians, and the proportions of the published map.
+// This tests its properties instead of repeating the formula: equal area, straight parallels, evenly spaced meridians, the published proportions.
 const WIDTH = 2 * 2.70663;
 const HEIGHT = 2 * 1.317363;
 const MIDDLE = 11;
@@ -22,7 +22,7 @@ const codeAt = (lon: number, lat: number) => {
   const { x, y } = at(lon, lat);
   return world.territories.findLast((one) => contains(one, x, y))?.code;
 };
-/** The area of a country as drawn, in square kilometres. */
+/** The area of a country on the map, in square kilometres. */
 const areaOf = (code: string) => {
   const perPixel = 6371 * (WIDTH / 256);
   let twice = 0;
@@ -134,7 +134,7 @@ describe('the risk map’s world', () => {
     expect(areaAround(world, russia ? [russia] : []).east).toBeGreaterThan(at(170, 60).x);
   });
 
-  /** What is in view of the countries that an editor chose. */
+  /** The view of the countries that an editor chose. */
   const viewOf = (...codes: readonly string[]) =>
     areaAround(
       world,

@@ -5,13 +5,13 @@ import { keepSent } from '../../src/model/sent.js';
 import { csvOf, exportRows, fileName, flat, jsonOf, type Cell, type ExportContent, type ExportQuery } from '../../src/model/export.js';
 import { decode } from '../support/country.js';
 
-const asked = (tag: string, query: ExportQuery = {}) => [tag, query] as const;
+const requestOf = (tag: string, query: ExportQuery = {}) => [tag, query] as const;
 
 const row = (cells: Readonly<Record<string, Cell>>) => flat(cells);
 
 const CREDIT = { publisher: 'Publisher', licence: 'CC BY 4.0' };
 
-/** The lines of a file, as a strict reader of RFC 4180 takes them apart. */
+/** The lines of a file, parsed strictly by RFC 4180. */
 function linesOf(csv: string): readonly (readonly string[])[] {
   const lines: string[][] = [];
   for (const text of csv.slice(1).match(/(?:"(?:[^"]|"")*"|[^"\r\n]*)*\r\n/g) ?? []) {
@@ -70,10 +70,10 @@ describe('a CSV file', () => {
 
 describe('a name of a file', () => {
   it.each([
-    [asked('incident-map', { countries: ['KE'] }), 'incident-map-KE-2026-05-20.csv'],
-    [asked('country-compare', { countries: ['JP', 'TH'] }), 'country-compare-JP-TH-2026-05-20.csv'],
-    [asked('risk-table', { region: 'Middle East' }), 'risk-table-middle-east-2026-05-20.csv'],
-    [asked('risk-methodology'), 'risk-methodology-2026-05-20.csv'],
+    [requestOf('incident-map', { countries: ['KE'] }), 'incident-map-KE-2026-05-20.csv'],
+    [requestOf('country-compare', { countries: ['JP', 'TH'] }), 'country-compare-JP-TH-2026-05-20.csv'],
+    [requestOf('risk-table', { region: 'Middle East' }), 'risk-table-middle-east-2026-05-20.csv'],
+    [requestOf('risk-methodology'), 'risk-methodology-2026-05-20.csv'],
   ])('says the tag, what it is about and the day', (question, name) => {
     expect(fileName(...question, '2026-05-20T10:11:12.000Z', 'csv')).toBe(name);
   });
@@ -170,7 +170,7 @@ describe('what is taken along', () => {
       retrievedAt: 'then',
       changes: 'filtered',
     };
-    const question = asked('incident-list', { countries: ['KE'], hours: 72, categories: ['civil-unrest'], minSeverity: 1 });
+    const question = requestOf('incident-list', { countries: ['KE'], hours: 72, categories: ['civil-unrest'], minSeverity: 1 });
     const json = JSON.parse(jsonOf(credit, ...question, [])) as Record<string, unknown>;
     expect(Object.keys(json)).toEqual(['credit', 'retrieved', 'question', 'data']);
     expect(json['credit']).toEqual({

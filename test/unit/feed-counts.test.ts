@@ -4,8 +4,8 @@ import { filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Feed, type Incid
 import { chosenDays, filterCounts, periodOf, stripDays } from '../../src/model/feed-counts.js';
 
 const HOUR = 3600_000;
-/** Three in the afternoon, by the reader's clock. */
-const THEN = new Date(2026, 4, 20, 15).getTime();
+/** Three in the afternoon, local time. */
+const FETCHED_AT = new Date(2026, 4, 20, 15).getTime();
 
 let count = 0;
 const at = (occurredAt: number | undefined, more: Partial<Incident> = {}): Incident => ({
@@ -18,7 +18,7 @@ const at = (occurredAt: number | undefined, more: Partial<Incident> = {}): Incid
   ...more,
 });
 const onDay = (day: number, hour = 12): number => new Date(2026, 4, day, hour).getTime();
-const answer = (data: Feed, more: Partial<Answer<Feed>> = {}): Answer<Feed> => ({ data, credit: {}, fetchedAt: THEN, ...more });
+const answer = (data: Feed, more: Partial<Answer<Feed>> = {}): Answer<Feed> => ({ data, credit: {}, fetchedAt: FETCHED_AT, ...more });
 const lengths = (data: Feed, hours = 72, limit = 50, more: Partial<Answer<Feed>> = {}) =>
   stripDays(answer(data, more), hours, limit).columns.map(({ length }) => length);
 
@@ -51,9 +51,9 @@ describe('the days of a feed', () => {
   });
 
   it('are of 24 hours each until the answer, where they were rendered for a zone', () => {
-    const feed = [at(THEN - HOUR), at(THEN - 25 * HOUR)];
+    const feed = [at(FETCHED_AT - HOUR), at(FETCHED_AT - 25 * HOUR)];
     expect(lengths(feed, 72, 50, { timeZone: 'Asia/Tokyo' })).toEqual([0, 1, 1]);
-    expect(stripDays(answer(feed, { timeZone: 'Asia/Tokyo' }), 72, 50).startOf(3)).toBe(THEN);
+    expect(stripDays(answer(feed, { timeZone: 'Asia/Tokyo' }), 72, 50).startOf(3)).toBe(FETCHED_AT);
   });
 
   it('are not loaded before the oldest incident of an answer that was cut off', () => {
@@ -69,7 +69,7 @@ describe('the days of a feed', () => {
     const feed = [at(onDay(20)), at(onDay(19))];
     expect([wholeFrom(feed, 50), wholeFrom(feed, 2), wholeFrom([at(onDay(20)), at(onDay(19, 0))], 2)]).toEqual([0, 3, 3]);
     expect(wholeFrom([at(onDay(20)), at(onDay(20, 1))], 2), 'all on one day').toBe(4);
-    expect(wholeFrom([at(THEN - HOUR), at(THEN - 25 * HOUR)], 2, { timeZone: 'Asia/Tokyo' }), 'where they were rendered for a zone').toBe(2);
+    expect(wholeFrom([at(FETCHED_AT - HOUR), at(FETCHED_AT - 25 * HOUR)], 2, { timeZone: 'Asia/Tokyo' }), 'where they were rendered for a zone').toBe(2);
     expect(wholeFrom(feed, 2, { completeness: { sent: 2, read: 2, isUnordered: true } }), 'in no order, what was cut off may be of any day').toBe(4);
     expect(wholeFrom([at(undefined)], 1), 'of unknown times').toBe(4);
   });
@@ -111,7 +111,7 @@ describe('the days chosen', () => {
 });
 
 describe('the counts beside the filters', () => {
-  const incident = (category: string, severity?: number): Incident => at(THEN, { category, severity });
+  const incident = (category: string, severity?: number): Incident => at(FETCHED_AT, { category, severity });
   const feed = [incident('crime', 1), incident('crime', 5), incident('health', 3), incident('piracy'), incident('constructor', 2)];
 
   it('say what each category would show, and how many there are of each severity', () => {

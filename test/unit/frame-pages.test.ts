@@ -29,7 +29,7 @@ describe('the pages of the folder frame/', () => {
     const parameters = /data-attributes="([^"]*)"/.exec(page(tag))?.[1]?.split(' ') ?? [];
     const { attributes, shared } = facts.find((each) => each.tag === tag) ?? { attributes: [], shared: [] };
     const names = [...attributes, ...shared].map(({ name }) => name);
-    // What a story said of a country is a claim; the day it ran, among the days of incidents, is none.
+    // What a story said about a country is a claim, which anyone could forge in an address. On incidents, `published` is only a date.
     const refused = tag === 'country-risk' ? /^(headline|name|published.*|publisher-.*)$/ : /^(headline|publisher-.*|tile-attribution)$/;
     expect(parameters).toEqual(names.filter((name) => !refused.test(name ?? '')));
     expect(parameters).toContain('lang');

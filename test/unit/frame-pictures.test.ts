@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../demo/api/server.js';
-import { askForPictures, picturesOf } from '../../build/pictures.js';
+import { fetchPictures, picturesOf } from '../../build/pictures.js';
 import { readSettings } from '../../build/settings.js';
 import { NOW, now } from '../support/now.js';
 import { pngSize } from '../support/png.js';
@@ -37,13 +37,13 @@ describe('the pictures that a build makes for shared links', () => {
     [BASE, 'set VITE_API_BASE and VITE_PUBLIC_BASE.'],
     [{ ...BASE, VITE_API_BASE: 'http://127.0.0.1:9' }, 'http://127.0.0.1:9/api/v1/countries gives no list'],
   ])('are left out with a sentence: %j', async (env, sentence) => {
-    const { pictures, missing } = await askForPictures(readSettings(env));
+    const { pictures, missing } = await fetchPictures(readSettings(env));
     expect(pictures.size).toBe(0);
     expect(missing).toContain(sentence);
   });
 
   it('are left out where the API has no list', async () => {
-    const { missing } = await askForPictures(readSettings({ ...BASE, VITE_API_BASE: `${api.url}/nowhere` }));
+    const { missing } = await fetchPictures(readSettings({ ...BASE, VITE_API_BASE: `${api.url}/nowhere` }));
     expect(missing).toContain('/nowhere/api/v1/countries answers with 404.');
   });
 });

@@ -5,22 +5,22 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'] as const;
 type Lang = (typeof LANGUAGES)[number];
 
 interface Terms {
-  /** What would be the newspaper on whose page the tag stands. */
+  /** Words that readers would take to mean the newspaper. */
   readonly newspaper: RegExp;
   readonly provider: RegExp;
   readonly tier: RegExp;
   readonly level: RegExp;
-  /** Other words for an incident, none of which is used. */
+  /** Other words for an incident, which must not be used. */
   readonly otherIncident: RegExp;
   readonly can: RegExp;
-  /** The noun beside a word of severity, where that is an adjective: a category next to it has another gender. */
+  /** The noun beside a severity in languages where that is an adjective: the category next to it may have another gender. */
   readonly severity: RegExp | undefined;
   readonly map: RegExp;
-  /** Whether what follows a colon begins with a small letter. */
+  /** Whether the text after a colon begins with a lowercase letter. */
   readonly hasSmallAfterColon: boolean;
 }
 
-/** How a language says what may be mistaken, and what it must not say. */
+/** The required and the forbidden words for each concept that is easily confused. */
 const TERMS: Readonly<Record<Lang, Terms>> = {
   en: {
     newspaper: /publisher|editor|\bcoded\b|dataset/i,
@@ -114,13 +114,13 @@ const TERMS: Readonly<Record<Lang, Terms>> = {
 
 const wordsOf = (file: string): unknown => JSON.parse(readFileSync(`src/words/${file}.json`, 'utf8'));
 
-/** Every text with where it stands, the entries of lists and the forms of plurals one by one. */
+/** Every text with its path, including each list entry and each plural form. */
 const textsOf = (words: unknown, path = ''): readonly (readonly [path: string, text: string])[] =>
   typeof words === 'string'
     ? [[path, words]]
     : Object.entries(words as object).flatMap(([key, value]: [string, unknown]) => textsOf(value, path ? `${path}.${key}` : key));
 
-/** What readers see: all but the sentences about attributes, which are for editors. */
+/** The texts that readers see: all but those about attributes, which are for editors. */
 const shown = (file: string): readonly (readonly [path: string, text: string])[] =>
   textsOf(wordsOf(file)).filter(([path]) => !/^(language|attributes)\b|\.by$/.test(path));
 

@@ -14,31 +14,31 @@ import { builder } from '../../build/vite.builder.js';
 import { cdn, frame, loader, readManifest, resize } from '../../build/vite.cdn.js';
 import { npm } from '../../build/vite.npm.js';
 
-const made: string[] = [];
-afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
+const temporaryFolders: string[] = [];
+afterAll(() => temporaryFolders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-// Else the files would contain the development code of Lit.
+// Otherwise the files would contain Lit's development code.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterAll(() => void vi.unstubAllEnvs());
 
-/** For another build: beside `dist`, because source maps contain the way from there to the sources. */
+/** A folder for another build: beside `dist`, because source maps contain the path from there to the sources. */
 function folderFor(name: string): string {
   const folder = mkdtempSync(resolve(`.cache-${name}-`));
-  made.push(folder);
+  temporaryFolders.push(folder);
   return folder;
 }
 
 const buildIn = (outDir: string, config: UserConfig, ...plugins: readonly Plugin[]): Promise<unknown> =>
   build(mergeConfig(config, { configFile: false, logLevel: 'silent', plugins: [...plugins], build: { outDir } }));
 
-/** Every file in it, with its bytes. */
+/** Every file in a folder, with its bytes. */
 function filesOf(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
   return new Map(paths.toSorted().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]));
 }
 
-/** Those that are not, byte for byte, in the folder that `npm run build` made. */
+/** Files that differ from those that `npm run build` made. */
 function differing(folder: string, original: string): readonly string[] {
   const first = filesOf(original);
   return [...filesOf(folder)].filter(([path, bytes]) => first.get(path) !== bytes).map(([path]) => path);
@@ -54,7 +54,7 @@ const plant = (file: string, from: string, to: string): Plugin => ({
   },
 });
 
-/** A source and everything that imports it, at once or later: their files contain its file's name. */
+/** A source and all its static and dynamic importers, whose files contain its file's name. */
 function importersOf(manifest: Manifest, source: string): ReadonlySet<string> {
   const found = new Set([source]);
   for (const name of found) {
@@ -67,21 +67,21 @@ function importersOf(manifest: Manifest, source: string): ReadonlySet<string> {
 
 const filesIn = (manifest: Manifest): ReadonlySet<string> => new Set(Object.values(manifest).map(({ file }) => file));
 
-/** As deep as `dist/cdn`. */
-const again = join(folderFor('cdn'), 'cdn');
+/** At the same depth as `dist/cdn`. */
+const secondBuild = join(folderFor('cdn'), 'cdn');
 
 describe('a second build', { timeout: 60_000 }, () => {
   it('has the bytes of the first: the files for script tags, the loaders and the frames among them', async () => {
-    await buildIn(again, cdn());
-    for (const format of ['classic', 'module'] as const) await buildIn(again, loader(format, again));
-    for (const config of [frame(again), resize(again)]) await buildIn(again, config);
-    await buildIn(join(again, 'builder'), builder(again));
-    writeBuilder(again, settingsNow());
-    writeFrames(again, allFacts(), settingsNow());
-    writeHeights(again);
-    writeIntegrity(again, VERSION);
-    expect([...filesOf(again).keys(), 'THIRD-PARTY-NOTICES.txt'].toSorted()).toEqual([...filesOf('dist/cdn').keys()].toSorted());
-    expect(differing(again, 'dist/cdn')).toEqual([]);
+    await buildIn(secondBuild, cdn());
+    for (const format of ['classic', 'module'] as const) await buildIn(secondBuild, loader(format, secondBuild));
+    for (const config of [frame(secondBuild), resize(secondBuild)]) await buildIn(secondBuild, config);
+    await buildIn(join(secondBuild, 'builder'), builder(secondBuild));
+    writeBuilder(secondBuild, settingsNow());
+    writeFrames(secondBuild, allFacts(), settingsNow());
+    writeHeights(secondBuild);
+    writeIntegrity(secondBuild, VERSION);
+    expect([...filesOf(secondBuild).keys(), 'THIRD-PARTY-NOTICES.txt'].toSorted()).toEqual([...filesOf('dist/cdn').keys()].toSorted());
+    expect(differing(secondBuild, 'dist/cdn')).toEqual([]);
   });
 
   it('has the bytes of the first: the package', async () => {
@@ -97,10 +97,10 @@ describe('the hashes in the names of files', () => {
     const source = sourceOf('risk-methodology');
     const planted = folderFor('planted');
     await buildIn(planted, cdn(), plant(classOf('risk-methodology'), 'class="frame"', 'class="frame planted"'));
-    const [before, after] = [readManifest(again), readManifest(planted)];
+    const [before, after] = [readManifest(secondBuild), readManifest(planted)];
     const changed = Object.entries(before).filter(([, { file }]) => !filesIn(after).has(file));
     expect(changed.map(([name]) => name).toSorted()).toEqual([...importersOf(before, source)].toSorted());
     expect(changed.length).toBeLessThan(8);
-    expect(differing(planted, again)).not.toEqual([]);
+    expect(differing(planted, secondBuild)).not.toEqual([]);
   });
 });

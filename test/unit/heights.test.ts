@@ -7,7 +7,7 @@ const page = textOf('docs/tags.md');
 const demo = textOf('demo/index.html');
 const phones = textOf('demo/samples.css').split('@media (max-width: 40rem)').slice(1).join('');
 
-/** Every height written on a tag, with the tag or the variant it is on. */
+/** Every height written on a tag, with the name of its tag or variant. */
 const written = [...demo.matchAll(/<((?:country|incident|risk)-\w+)([^<>]*?)min-height: ?(\d+)px/g)].map(([, tag, attributes, height]) => ({
   name: tag === 'country-risk' ? (/variant="(\w+)"/.exec(attributes ?? '')?.[1] ?? 'card') : (tag ?? ''),
   height: Number(height),
@@ -19,7 +19,7 @@ describe.each(Object.entries(HEIGHTS))('the height to reserve for %s', (name, he
   });
 });
 
-// The page of every tag takes its heights from the table itself; the article has them in its source, as a newsroom would.
+// The page about every tag reads its heights from the table itself; the article has them in its source, as on a newsroom's page.
 describe.each(['badge', 'card', 'full', 'incident-map'] as const)('the height kept free for %s in the article', (name) => {
   const heights: readonly number[] = HEIGHTS[name];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BASE, COUNTRY, HOUR, json, MINUTE, openWindow, openWindowBeforeEach, type Page, persist, status } from '../support/network.js';
+import { BASE, COUNTRY, HOUR, json, MINUTE, openWindow, openWindowBeforeEach, type Page, retryUntilDone, status } from '../support/network.js';
 
 describe('a hidden page', () => {
   let page: Page;
@@ -24,7 +24,7 @@ describe('a hidden page', () => {
   });
 
   it('asks nothing while it is prerendered, which it may always remain', async () => {
-    document.visibilityState = 'hidden'; // as browsers say of a page that they prerender
+    document.visibilityState = 'hidden'; // as browsers report while they prerender a page
     const answer = page.ask();
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(count()).toBe(0);
@@ -48,7 +48,7 @@ describe('a hidden page', () => {
 
   it('sends no more than its budget when it is seen', async () => {
     document.visibilityState = 'hidden';
-    const answers = Array.from({ length: 70 }, (_, number) => persist(() => page.ask(`${COUNTRY}?${number}`)));
+    const answers = Array.from({ length: 70 }, (_, number) => retryUntilDone(() => page.ask(`${COUNTRY}?${number}`)));
     await vi.advanceTimersByTimeAsync(MINUTE);
     look('visible');
     await vi.advanceTimersByTimeAsync(MINUTE - 1);

@@ -14,7 +14,7 @@ describe('an incident', () => {
   const ask = (body: unknown, query?: IncidentQuery) => askIncidents(page, body, query);
   const read = async (incidents: readonly unknown[], query: IncidentQuery = {}): Promise<readonly Incident[]> => (await ask({ incidents }, query)).data;
 
-  /** How many incidents there are, if the answer tells. */
+  /** The number of incidents, if the response is complete. */
   const countOf = async (body: unknown, query: IncidentQuery, limit: number): Promise<number | undefined> => {
     const answer = await ask(body, query);
     return knownPart(answer, limit, Date.now()) === 'all' ? answer.data.length : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeIncident, feedDecoder } from '../../src/api/incident.js';
 import { decodeOnce } from '../../src/api/decode.js';
 import { localize, strings } from '../support/english.js';
-import { pageOf, report, REPORT, seen } from '../support/sent.js';
+import { pageOf, report, REPORT, visibleText } from '../support/sent.js';
 import { type Row, asSent, expectShown, noIncidents, severitiesInText } from '../support/sent-shown.js';
 
 describe('an empty feed', () => {
@@ -27,7 +27,7 @@ describe('an empty feed', () => {
     { note: 'Nothing from 3 of 9 sources' },
   ])('is none in the data, beside %j', async (beside) => {
     for (const tag of ['incident-list', 'incident-map'] as const) {
-      const page = await seen(tag, { country: 'KE', hours: 72 }, { incidents: [], ...beside });
+      const page = await visibleText(tag, { country: 'KE', hours: 72 }, { incidents: [], ...beside });
       expectShown(page, [noIncidents], [strings.noMatch]);
       for (const value of Object.values(beside).filter((one) => typeof one !== 'object'))
         expect(page).toContain(typeof value === 'boolean' ? 'no' : String(value));
@@ -110,7 +110,7 @@ describe('an incident', () => {
     [{ is_resolved: true }, false],
   ])('is listed with %j: %s', async (fields, isListed) => {
     for (const tag of ['incident-list', 'incident-map'] as const) {
-      const page = await seen(tag, { country: 'KE' }, { incidents: [{ ...REPORT, title: 'Earthquake', ...fields }] });
+      const page = await visibleText(tag, { country: 'KE' }, { incidents: [{ ...REPORT, title: 'Earthquake', ...fields }] });
       expect([page.includes('Earthquake'), page.includes(strings.noMatch)]).toEqual([isListed, !isListed]);
     }
   });
@@ -123,10 +123,10 @@ describe('an incident', () => {
       REPORT,
       { ...REPORT, occurred_at: '2026-05-20T11:00:00+02:00' },
     ];
-    const page = await seen('incident-list', { country: 'KE' }, { incidents });
+    const page = await visibleText('incident-list', { country: 'KE' }, { incidents });
     expect([page.split('Road closed').length, page.split('Bomb in the market').length]).toEqual([2, 3]);
     for (const other of ['2026-05-20T12:00:00Z', 'at noon', null]) {
-      const both = await seen(
+      const both = await visibleText(
         'incident-list',
         { country: 'KE' },
         {
@@ -139,7 +139,7 @@ describe('an incident', () => {
       expect(both.split('Road closed')).toHaveLength(3);
     }
     const unread = ['last night', 'at noon'].map((occurred_at) => ({ ...REPORT, occurred_at }));
-    expect((await seen('incident-list', { country: 'KE' }, { incidents: unread })).split('Road closed')).toHaveLength(3);
+    expect((await visibleText('incident-list', { country: 'KE' }, { incidents: unread })).split('Road closed')).toHaveLength(3);
   });
 
   it('is not read beyond the limit, and neither called the newest where the feed is in another order', async () => {
@@ -151,20 +151,20 @@ describe('an incident', () => {
     }));
     const attributes = { country: 'KE', limit: 20 };
     const mayBeMore = localize(strings.mayBeMore, { span: '' });
-    const newest = await seen('incident-list', attributes, { incidents });
+    const newest = await visibleText('incident-list', attributes, { incidents });
     expectShown(newest, ['Report 19', mayBeMore], ['Report 20']);
-    const oldest = await seen('incident-list', attributes, { incidents: incidents.toReversed() });
+    const oldest = await visibleText('incident-list', attributes, { incidents: incidents.toReversed() });
     expectShown(oldest, ['Report 299', localize(strings.shownOf, { all: 300, count: 20 })], ['Report 200', mayBeMore]);
   });
 
   it('that was not read is not said to match no filter', async () => {
     const over = Array.from({ length: 3 }, (_, place) => ({ ...REPORT, id: `${place}`, title: `Report ${place}`, status: 'resolved' }));
     for (const tag of ['incident-list', 'incident-map'] as const) {
-      const cut = await seen(tag, { country: 'KE', limit: 2 }, { incidents: [...over, { ...REPORT, title: 'Bomb in the market' }] });
+      const cut = await visibleText(tag, { country: 'KE', limit: 2 }, { incidents: [...over, { ...REPORT, title: 'Bomb in the market' }] });
       expectShown(cut, [localize(strings.shownOf, { all: 4, count: 0 })], [strings.noMatch, strings.noIncidents]);
-      const unread = await seen(tag, { country: 'KE' }, { incidents: [...over, { headline: 'Bomb in the market' }] });
+      const unread = await visibleText(tag, { country: 'KE' }, { incidents: [...over, { headline: 'Bomb in the market' }] });
       expectShown(unread, [localize(strings.counted, { all: 4, count: 3 })], [strings.noMatch, strings.noIncidents]);
-      expectShown(await seen(tag, { country: 'KE' }, { incidents: over }), [strings.noMatch]);
+      expectShown(await visibleText(tag, { country: 'KE' }, { incidents: over }), [strings.noMatch]);
     }
   });
 

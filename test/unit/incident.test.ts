@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type IncidentQuery } from '../../src/model/incident-query.js';
 import type { Incident } from '../../src/model/incident.js';
 import { askIncidents } from '../support/ask-incidents.js';
-import { anything, chances, leaves } from '../support/country.js';
+import { anything, seededIntegers, leaves } from '../support/country.js';
 import { BASE, json, pageBeforeEach, outcome, status, text } from '../support/network.js';
 
 describe('an incident', () => {
@@ -215,7 +215,7 @@ describe('an incident', () => {
   it('is made of words and numbers, whatever was sent', async () => {
     const names = ['id', 'title', 'summary', 'url', 'country_iso', 'city', 'lat', 'lng', 'latitude', 'lon', 'occurred_at', 'source', 'category', 'severity'];
     const all = [...names, 'status', 'resolved', 'resolved_at', '__proto__', 'constructor'];
-    const next = chances(5);
+    const next = seededIntegers(5);
     for (let round = 0; round < 300; round += 1) {
       const sent = Array.from({ length: 5 }, () => Object.fromEntries(all.filter(() => next(3) > 0).map((name) => [name, anything(next, all)])));
       const found = await read([...sent, { title: 'one that can be read' }], { hours: 1 });

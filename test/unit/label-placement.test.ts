@@ -55,6 +55,15 @@ describe('the names on a map', () => {
     expect(textsOf([long, short], [ring, around(350, 150, 60), around(70, 150, 60), around(200, 240, 60), around(200, 60, 60)])).toEqual(['France']);
   });
 
+  it('move along their sign where what is beside it is taken, and stay next to it', () => {
+    const ring = around(200, 150, 18);
+    const others = [around(250, 150, 8), around(150, 150, 8), around(230, 182, 4), around(200, 118, 4)];
+    const rects = place([{ ...town('Nakuru', 200, 150), sign: ring }], [ring, ...others]).map(({ rect }) => rect);
+    expect(rects).toHaveLength(1);
+    for (const { left, right, top, bottom } of rects)
+      expect(left < ring.right && right > ring.left && Math.min(Math.abs(top - ring.bottom), Math.abs(bottom - ring.top)) < 8).toBe(true);
+  });
+
   it('say no name twice', () => {
     expect(textsOf([country('Russia', 100, 100), country('Russia', 300, 200)])).toEqual(['Russia']);
   });

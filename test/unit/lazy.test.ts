@@ -121,7 +121,7 @@ describe('code that is loaded when a feature is first used', () => {
     const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(offline);
     void new Lazy(host, load).load();
     await vi.advanceTimersByTimeAsync(60 * 60_000);
-    // 15 s, 30 s, 1, 2, 4, 8, 16 and then every 30 minutes
+    // after 15 s, 30 s, 1, 2, 4, 8 and 16 minutes, then every 30 minutes
     expect(load.mock.calls.length).toBe(8);
     host.disconnect();
     await vi.advanceTimersByTimeAsync(60 * 60_000);

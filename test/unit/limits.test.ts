@@ -5,18 +5,18 @@ import { filesOf, readManifest } from '../../build/vite.cdn.js';
 import { cdnFile } from '../support/cdn-file.js';
 import { earlierLimits, filesBeside, filesOfPages, hasHistory, kBOf, limitedFiles, LIMITS, raised } from '../support/limits.js';
 
-/** In the order of the columns in docs/hosting.md. */
+/** In the order of the columns of docs/hosting.md. */
 const COUNTS = ['files', 'ahead', 'updates', 'reads', 'formats', 'layouts', 'nodes'] as const;
 const manifest = readManifest();
 const limited = limitedFiles();
 
-/** What a file was made of: a source, or a group of build/vite.cdn.ts. */
+/** What a file was built from: a source, or a chunk group of build/vite.cdn.ts. */
 const sourceOf = (file: string): string => {
   const { src, name } = Object.values(manifest).find((entry) => entry.file === file) ?? {};
   return src ?? name ?? basename(file);
 };
 
-/** What is wrong with a limit of kB, if anything: more is downloaded, or so much less that it can be lowered. */
+/** The fault of a limit in kB, or '': the download exceeds it, or is so much smaller that the limit can be lowered. */
 function verdict(files: readonly string[], limit: number): string {
   const size = kBOf(files);
   if (size > limit) {
@@ -70,7 +70,7 @@ describe('the limits', () => {
     expect(counts).toEqual(counted.map(([page, limit]) => [page, COUNTS.map((what) => limit[what])]));
   });
 
-  // An unpacked archive has no history; the gate needs one.
+  // An unpacked archive has no Git history; in CI there must be one.
   it.skipIf(!hasHistory() && !process.env['CI'])('are nowhere higher than in an earlier commit', () => {
     const earlier = earlierLimits();
     expect(earlier.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allFacts } from '../../build/readme.js';
-import { contrast, hexOf, judge, tokensIn } from '../../demo/looks/contrast.js';
+import { contrast, hexOf, checkContrast, tokensIn } from '../../demo/looks/contrast.js';
 
 const sheet = (name: string): string => readFileSync(new URL(`../../demo/looks/${name}.css`, import.meta.url), 'utf8');
 
@@ -9,7 +9,7 @@ const facts = allFacts();
 const shared = facts[0]?.sharedTokens ?? [];
 const known = [...shared, ...facts.flatMap(({ tokens }) => tokens)].map(({ name }) => name);
 
-/** What a look shows: its own tokens, and ours where it has none. */
+/** The tokens of a look, with our defaults for those it does not set. */
 const shown = (css: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(shared.map(({ name = '', default: standard = '' }) => [name, standard])),
   ...tokensIn(css),
@@ -17,7 +17,7 @@ const shown = (css: string): Readonly<Record<string, string>> => ({
 
 const tooLow = (css: string, isDark: boolean): readonly string[] =>
   shared.flatMap(({ name = '' }) => {
-    const found = judge(name, shown(css), isDark);
+    const found = checkContrast(name, shown(css), isDark);
     return found && !found.passes ? [`${name} ${found.ratio.toFixed(2)}`] : [];
   });
 

@@ -11,20 +11,20 @@ import { countriesOf, ringSize } from '../../src/ui/incident-ring.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
 
-/** The same numbers in every run. */
+/** Pseudo-random dots, the same in every run. */
 function scattered(count: number, width: number): Dot<number>[] {
   let seed = 7;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   return Array.from({ length: count }, (_, item) => ({ x: next() * width, y: next() * width, item }));
 }
 
-/** So many dots around each of some points. */
+/** `many` dots at each of some points. */
 const crowds = (many: number, ...points: readonly (readonly [number, number])[]) =>
   dots(...points.flatMap((point) => Array.from({ length: many }, () => point)));
 
 type Clusters = ReturnType<typeof clusterDots<number>>;
 
-/** How much room there is between the two signs that are nearest to each other. */
+/** The gap between the two signs nearest to each other. */
 const leastRoom = (groups: Clusters): number =>
   Math.min(
     ...groups.flatMap((one, place) =>

@@ -21,7 +21,7 @@ function pair(css: string, name: string): Pair {
 const surface = pair(theme.cssText, '--risk-color-surface');
 const text = pair(theme.cssText, '--risk-color-text');
 const accent = pair(theme.cssText, '--risk-color-accent');
-/** A line of several colours, of which one at least has to stand out from whatever it lies on. */
+/** Lines of several colours, at least one of which must stand out from any background. */
 const LINES = {
   'the outline of the country in hand': [text, surface, surface],
   'the ring around what has the focus': [accent, surface, text],

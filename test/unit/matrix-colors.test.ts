@@ -5,7 +5,7 @@ import { contrast, luminance } from '../../demo/looks/contrast.js';
 
 const css = [theme, ...styles].map(({ cssText }) => cssText).join('');
 
-/** The light and the dark value of the first colour behind this pattern. */
+/** The light and the dark value of the first colour after a pattern. */
 function pair(before: string): readonly [string, string] {
   const [, light = '', dark = ''] = new RegExp(`${before} light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\)`).exec(css) ?? [];
   return [light, dark];

@@ -32,7 +32,7 @@ describe('the weights as parts of a whole', () => {
   });
 });
 
-/** What is read of an answer. */
+/** The methodology decoded from a response. */
 const methodologyIn = (json: object) => decodeMethodology(json as WireRecord)?.data;
 
 describe('a methodology answer', () => {

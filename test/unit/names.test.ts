@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The rows of the glossary: a word, and what stands for the same thing nowhere. */
+/** The rows of the glossary: a word, and the synonyms that names must not use. */
 const ROWS = (/### Glossary\n([^#]+)/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '')
   .split('\n')
   .flatMap((line) => (/^\| `(\w+)` \|.*\|([^|]*)\|$/.exec(line) ? [line] : []))
@@ -25,21 +25,21 @@ const declaredBy = (source: string): readonly string[] =>
     ([, name]) => name ?? [],
   );
 
-/** What stands in its lists of exports: `map`, or `map as printMap`. */
+/** The entries of its export lists: `map`, or `map as printMap`. */
 const listedBy = (source: string): readonly string[] =>
   [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim()));
 
-/** The names that a source exports, where they are declared or in a list. */
+/** The names that a source exports, by declaration or in a list. */
 const exportedBy = (source: string): readonly string[] => [...declaredBy(source), ...listedBy(source).flatMap((one) => /\w+$/.exec(one) ?? [])];
 
-/** Names that several files export because each is loaded by itself and its caller asks for the same thing. */
+/** Names that several files export, because each is loaded lazily by a caller that reads this name. */
 const SHARED = {
   styles: 'what a tag adopts with lazy code',
   english: 'the English of lazy code',
   draw: 'what draws the picture of one tag',
 } as const;
 
-/** The names that several sources export. Passing on the name of another file is no second export; giving it another name is. */
+/** The names that several sources export. A re-export counts only if it changes the name. */
 function exportedTwice(sources: readonly string[]): readonly string[] {
   const renamedBy = (source: string) => listedBy(source).flatMap((one) => / as (\w+)$/.exec(one)?.[1] ?? []);
   const all = sources.flatMap((source) => [...new Set([...declaredBy(source), ...renamedBy(source)])]);
@@ -49,7 +49,7 @@ function exportedTwice(sources: readonly string[]): readonly string[] {
 const NAMES = SOURCES.flatMap(exportedBy);
 const OTHERS = ROWS.flatMap(({ not }) => not);
 
-/** True if a name has a word that the glossary refuses, alone or in the plural. */
+/** True if a name contains a word that the glossary rules out, in singular or plural. */
 const isRefused = (name: string): boolean => wordsOf(name).some((word) => OTHERS.some((other) => [other, `${other}s`].includes(word)));
 
 describe('the glossary', () => {

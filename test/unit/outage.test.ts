@@ -5,8 +5,8 @@ import type { StoryTag } from '../support/story.js';
 const SECOND = 1000;
 const QUESTIONS = 31;
 
-/** The most that fall into any span of this length. */
-const busiest = (times: readonly number[], span: number): number =>
+/** The largest number of requests within any span of this length. */
+const maxWithin = (times: readonly number[], span: number): number =>
   Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + span).length));
 
 describe('a page with 31 questions', () => {
@@ -42,7 +42,7 @@ describe('a page with 31 questions', () => {
       await vi.advanceTimersByTimeAsync(HOUR);
       expect(times().length).toBeGreaterThanOrEqual(QUESTIONS);
       expect(times().length).toBeLessThanOrEqual(most);
-      expect(busiest(times(), MINUTE)).toBeLessThanOrEqual(60);
+      expect(maxWithin(times(), MINUTE)).toBeLessThanOrEqual(60);
       expect(states()).toEqual(['error']);
     });
 
@@ -53,7 +53,7 @@ describe('a page with 31 questions', () => {
         for (const tag of tags) if (tag.state === 'error' && !tag.retryAt) tag.tryAgain();
       }
       expect(times().length).toBeLessThanOrEqual(most);
-      expect(busiest(times(), MINUTE)).toBeLessThanOrEqual(60);
+      expect(maxWithin(times(), MINUTE)).toBeLessThanOrEqual(60);
     });
 
     it('and recovers within one round, without a wave', async () => {
@@ -65,7 +65,7 @@ describe('a page with 31 questions', () => {
       expect(states()).toEqual(['ready']);
       const after = times().slice(before);
       expect(after).toHaveLength(QUESTIONS);
-      expect(busiest(after, SECOND)).toBeLessThanOrEqual(12);
+      expect(maxWithin(after, SECOND)).toBeLessThanOrEqual(12);
       expect((after.at(-1) ?? 0) - (after[0] ?? 0), 'all follow the first').toBeLessThanOrEqual(11 * SECOND);
     });
   });
@@ -83,7 +83,7 @@ describe('a page with 31 questions', () => {
       await vi.advanceTimersByTimeAsync(5 * SECOND);
       expect(tags).toHaveLength(count);
       expect(states()).toEqual(['error']);
-      expect(busiest(times(), MINUTE)).toBeLessThanOrEqual(60);
+      expect(maxWithin(times(), MINUTE)).toBeLessThanOrEqual(60);
     });
   });
 

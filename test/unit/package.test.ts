@@ -20,7 +20,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(`../
 const manifest = readJson('package.json') as Record<'exports' | 'scripts' | 'dependencies' | 'devDependencies' | 'allowScripts', Record<string, unknown>>;
 const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
 
-/** Node looks for a package beside the one that wants it, then one folder further out, up to the root. */
+/** Node looks for a package beside its importer, then one folder further up, to the root. */
 function isLocked(name: string, wantedBy: string): boolean {
   const prefix = wantedBy === '' ? '' : `${wantedBy}/`;
   if (`${prefix}node_modules/${name}` in packages) return true;
@@ -29,12 +29,12 @@ function isLocked(name: string, wantedBy: string): boolean {
   return isLocked(name, end < 0 ? '' : wantedBy.slice(0, end));
 }
 
-/** Nothing but the public registry, over https; a lock file without addresses leaves the choice to npm, and the checksum still holds. */
+/** True for the public registry over https. Without an address in the lock file npm chooses the registry, and the checksum still holds. */
 const isPublic = ({ resolved, link }: LockedPackage): boolean => !link && (resolved === undefined || resolved.startsWith('https://registry.npmjs.org/'));
 
 const hasChecksum = ({ integrity = '' }: LockedPackage): boolean => /^sha512-[\w+/]{86}==$/.test(integrity);
 
-/** The packages that would run code of their own while they are installed. */
+/** Packages with install scripts. */
 const INSTALL_SCRIPTS = ['esbuild', 'rs-module-lexer'];
 
 describe('package-lock.json', () => {
@@ -59,7 +59,7 @@ describe('package-lock.json', () => {
   it('has no package that runs code while it is installed, but for those whose code is refused', () => {
     expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''))).toEqual(INSTALL_SCRIPTS);
     expect(manifest.allowScripts).toEqual(Object.fromEntries(INSTALL_SCRIPTS.map((name) => [name, false])));
-    // Not in .npmrc, where it would keep `npm pack` from building what it packs.
+    // Not in .npmrc, where it would keep `npm pack` from running the build.
     for (const file of ['build/install.mjs', '.github/workflows/checks.yml', '.github/workflows/release.yml']) {
       const installs = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').match(/.*\bci\b(?:'|\n| ).*/g) ?? [];
       expect(installs.filter((line) => /npm ci|'ci'/.test(line) && !line.includes('--ignore-scripts'))).toEqual([]);
@@ -76,7 +76,7 @@ describe('package-lock.json', () => {
 
 describe('the README of the package', () => {
   const whole = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  /** Addresses inside the package or without a host: where a registry shows the text, they lead nowhere. */
+  /** Addresses inside the package or without a host, which are broken where a registry shows the text. */
   const relative = (text: string) => [...text.matchAll(/\]\((?!https?:|#)[^)]*\)|<img[^>]*>/g)].map(([found]) => found);
 
   it('has no picture and no link that the package lacks', () => {
@@ -152,7 +152,7 @@ describe('the release', () => {
   });
 });
 
-/** The tags that are registered in a newsroom's own production build of a page that imports one. */
+/** The tags that a page registers which imports one in a newsroom's own production build. */
 async function registered(tag: string): Promise<readonly string[]> {
   const folder = mkdtempSync(resolve('node_modules/.page-'));
   const entry = join(folder, 'page.js');

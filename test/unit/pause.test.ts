@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BASE, COUNTRY, held, json, MINUTE, openWindowBeforeEach, outcome, type Page, persist, status, text } from '../support/network.js';
+import { BASE, COUNTRY, held, json, MINUTE, openWindowBeforeEach, outcome, type Page, retryUntilDone, status, text } from '../support/network.js';
 
 const [FIRST, SECOND, THIRD, FOURTH] = ['JP', 'TH', 'KE', 'FR'].map((code) => `${BASE}/countries/${code}`) as [string, string, string, string];
 
@@ -70,7 +70,7 @@ describe('a page in an outage', () => {
       page.network.reply(reply, json());
       const answers = [FIRST, SECOND, THIRD, FOURTH].map((url) =>
         outcome(
-          persist(() => page.ask(url)),
+          retryUntilDone(() => page.ask(url)),
           MINUTE,
         ),
       );

@@ -6,7 +6,7 @@ import { theme } from '../../src/ui/theme.js';
 
 const css = [theme, ...matrix, riskMapStyles].map(({ cssText }) => cssText).join('');
 
-/** The light one of the first pair of colours behind a pattern, as `#rrggbb`. */
+/** The light one of the first pair of colours after a pattern, as `#rrggbb`. */
 function light(before: string): string {
   const [, color = ''] = new RegExp(`${before}[^;]*light-dark\\((#[0-9a-f]+),`).exec(css) ?? [];
   return color.length === 4 ? color.replaceAll(/[^#]/g, '$&$&') : color;

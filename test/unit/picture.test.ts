@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
-import { HATCH } from '../../src/map/shapes.js';
+import { DISPUTED, NO_DATA } from '../../src/map/patterns.js';
 import { TIERS, type Country, type CountryCompact } from '../../src/model/country.js';
 import { SEVERITIES, type Incident } from '../../src/model/incident.js';
 import { BACKGROUND, INK, LAND, QUIET, severityColor, tierColors, FORMS, type Form, type Scene } from '../../src/picture/scene.js';
@@ -53,7 +53,7 @@ const SECTIONS = ['summary', 'breakdown', 'advisories'] as const;
 const card = (data: CountryCompact, drawn?: Drawn): Scene => drawCountry(pictureSource({ kind: 'country', data, sections: SECTIONS }, drawn));
 const others = { countries: all, standing: '114 lower, 60 higher.' };
 
-/** One of each kind. */
+/** One picture of each kind. */
 const KINDS: readonly (readonly [string, (drawn: Drawn) => Scene | Promise<Scene>])[] = [
   ['a card', ({ view, ...drawn }) => card(country(), { ...drawn, view: { peers: others, ...view } })],
   ['a comparison', (drawn) => drawComparison(pictureSource({ kind: 'comparison', data: [country(), country({ name: 'Thailand', risk_score: 38 })] }, drawn))],
@@ -97,7 +97,7 @@ describe.each(KINDS)('the picture of %s', (_, draw) => {
     expect(svg).toContain('&lt;script&gt;');
     expect(svg).not.toMatch(/<script|<!--|[\0\b]|[\ud800-\udbff](?![\udc00-\udfff])/);
     expect(svg.match(/<[a-z]+/gi)?.filter((tag) => !/^<(svg|title|desc|defs|pattern|rect|path|text|clipPath)$/.test(tag))).toEqual([]);
-    expect(svg).not.toMatch(/href|url\((?!#(hatch|(on|off)-[A-Z]{2})\))/);
+    expect(svg).not.toMatch(/href|url\((?!#(dots|hatch|(on|off)-[A-Z]{2})\))/);
   });
 
   it('is mirrored in Arabic, but for its map', async () => {
@@ -162,10 +162,13 @@ describe('a country in a picture', () => {
 describe('countries on a map in a picture', () => {
   const map = (data: readonly CountryCompact[], view: Drawn['view'] = {}) => drawMap(pictureSource({ kind: 'countries', data }, { view }));
 
-  it('have the colours of their tiers, and no data is hatched', async () => {
-    const fills = fillsIn(await map(all));
+  it('have the colours of their tiers, or a pattern that the key explains: of no data, or of disputed', async () => {
+    const scene = await map(all);
+    const fills = fillsIn(scene);
     for (const tier of TIERS) expect(fills).toContain(tierColors(tier).bg);
-    expect(fills).toContain(HATCH);
+    const patterns = scene.shapes.flatMap((shape) => (shape.kind === 'path' && /^[a-z]+$/.test(shape.fill ?? '') ? shape.fill : []));
+    expect(patterns).toEqual([NO_DATA, DISPUTED]);
+    for (const pattern of patterns) expect(svgOf(scene)).toContain(`<pattern id="${pattern}"`);
     expect(wordsIn(await map(all))).toContain(strings.noRiskData);
   });
 
@@ -190,7 +193,7 @@ describe('countries on a map in a picture', () => {
     for (const { name } of chosen) expect(names.map(({ text }) => text)).toContain(name);
     expect(names.filter(({ fill }) => fill === QUIET).length).toBeGreaterThan(2);
     for (const { fill, halo, within } of names) {
-      // What has a halo is cut where the land begins, and is in the colours of the paper.
+      // A text with a halo is clipped to the area off the land, and has the colours of the background.
       expect([halo, within?.id.slice(0, 3)]).toEqual(within?.id.startsWith('off') ? [BACKGROUND, 'off'] : [undefined, within && 'on-']);
       if (halo) expect(fill).toBe(INK);
     }

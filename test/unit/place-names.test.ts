@@ -15,10 +15,10 @@ import { countries as packedShapes } from '../../src/map/generated/countries.js'
 import { contains, territoriesOf } from '../../src/map/plane.js';
 import { english } from '../support/english.js';
 
-/** The territory of the risk map at a point of the incident map, which has another projection. */
-/** Reserved for private use: no language that we will ever speak. */
-const UNSPOKEN = 'qaa';
+/** A code reserved for private use, which no language of ours will ever have. */
+const UNKNOWN_LANGUAGE = 'qaa';
 
+/** The risk map's territory at a point of the incident map, which has another projection. */
 const territoryAt = ({ x, y }: { readonly x: number; readonly y: number }) => {
   const [lon, lat] = unproject(x * 512, y * 512);
   const [across, down] = onPlane(lon + shiftOf(lon), lat).map((steps) => steps / 512) as [number, number];
@@ -74,7 +74,7 @@ describe('towns', () => {
     ['UA', 'en', 'Kyiv'],
     ['UA', 'en', 'Odesa'],
     ['KE', 'ja', 'Mombasa'],
-    ['KE', UNSPOKEN, 'Nairobi'],
+    ['KE', UNKNOWN_LANGUAGE, 'Nairobi'],
     ['FJ', 'en', 'Nadi'],
   ])('of %s are named in %s: %s', async (iso2, lang, name) => {
     expect(nameList(await townsOf(iso2, lang))).toContain(name);
@@ -88,7 +88,7 @@ describe('towns', () => {
     );
     expect(nameList(await worldIn('de-CH'))).toContain('Moskau');
     expect(nameList(await worldIn('ar'))).toContain('موسكو');
-    expect(nameList(await worldIn(UNSPOKEN))).toContain('Moscow');
+    expect(nameList(await worldIn(UNKNOWN_LANGUAGE))).toContain('Moscow');
   });
 
   it('have no names of regions, and none that tell which of several they are', async () => {
@@ -150,7 +150,7 @@ describe('towns', () => {
       if (![capital].flat().some((one) => towns.some(({ name }) => plain(name).includes(plain(one)) || plain(one).includes(plain(name)))))
         absent.push(`${iso2} ${capital}`);
     }
-    // Another spelling of the same name.
+    // Spelled differently in the two sources.
     expect(absent).toEqual(['MN Ulan Bator']);
   });
 });

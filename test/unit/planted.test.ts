@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OWN_WAYS } from '../../build/suites.mjs';
+import { ENGINE_SPECIFIC } from '../../build/suites.mjs';
 import { readPlanted } from '../support/planted.mjs';
 
 const planted = readPlanted();
@@ -49,7 +49,10 @@ describe('the planted defects', () => {
 });
 
 describe('the files that every engine runs', () => {
-  const files = [...OWN_WAYS.browser.map((name) => `test/browser/${name}.test.ts`), ...OWN_WAYS.endToEnd.map((name) => `test/e2e/${name}.spec.ts`)];
+  const files = [
+    ...ENGINE_SPECIFIC.browser.map((name) => `test/browser/${name}.test.ts`),
+    ...ENGINE_SPECIFIC.endToEnd.map((name) => `test/e2e/${name}.spec.ts`),
+  ];
 
   it.each(files)('%s exists', (file) => expect(existsSync(file)).toBe(true));
 

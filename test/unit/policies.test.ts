@@ -7,8 +7,8 @@ import { POLICIES, type PolicyName, policyOf, policyPage } from '../../build/pol
 
 const textOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-/** What Google's evaluator calls medium or worse; its lower numbers are the worse. */
-const faultsOf = (policy: string): readonly string[] =>
+/** What Google's evaluator rates medium or worse; a lower number is worse. */
+const findingsFor = (policy: string): readonly string[] =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM)
@@ -31,7 +31,7 @@ describe('a policy that a newsroom may copy', () => {
   });
 
   it.each(policies)('has nothing in $file that Google’s evaluator calls medium or more serious: $policy', ({ policy }) => {
-    expect(faultsOf(policy)).toEqual([]);
+    expect(findingsFor(policy)).toEqual([]);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a policy that a newsroom may copy', () => {
     "default-src 'none'; script-src https://cdn.jsdelivr.net; base-uri 'none'",
     "default-src 'none' script-src https://cdn.example",
   ])('would be found wanting as %s', (policy) => {
-    expect(faultsOf(policy)).not.toEqual([]);
+    expect(findingsFor(policy)).not.toEqual([]);
   });
 });
 
@@ -50,7 +50,7 @@ describe('docs/policies.md', () => {
     .map((file) => textOf(`test/e2e/${file}`));
 
   it.each(Object.keys(POLICIES))('has what a test opens a page under: %s', (name) => {
-    expect(tests.some((text) => text.includes(`newsroom.under('${name}')`))).toBe(true);
+    expect(tests.some((text) => text.includes(`newsroom.headersFor('${name}')`))).toBe(true);
   });
 
   it('is what `npm run readme` writes', () => {

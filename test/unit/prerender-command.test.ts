@@ -12,7 +12,7 @@ import { pngSize } from '../support/png.js';
 
 const COMMAND = fileURLToPath(new URL('../../dist/command.js', import.meta.url));
 
-/** Runs the package's command to its end, with something on its standard input. */
+/** Runs the package's command to its end, with this standard input. */
 async function run(words: string, input = ''): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
   const child = spawn(process.execPath, [COMMAND, ...words.split(' ').filter(Boolean)]);
   child.stdin.end(input);
@@ -82,7 +82,7 @@ describe('npx travel-safety-embeds', () => {
   });
 
   it.each([
-    ['prerender', 'Which tag?'],
+    ['prerender', 'Missing tag'],
     ['picture --country JP --api-base https://api.example --answer nowhere.json', 'nowhere.json cannot be read.'],
     ['picture incident-list --file list.png --answer -', 'The answer is not JSON.'],
     ['prerender country-card --country JP', '“country-card” is not a tag'],
@@ -100,7 +100,7 @@ describe('npx travel-safety-embeds', () => {
   });
 
   it.each([
-    ['', 'Where to? Name a file'],
+    ['', 'Missing output file'],
     ['--file x.png --form square', '--form is wide or tall, not “square”.'],
     ['--file x.png --url japan.png', '--url has to be the whole address'],
   ])('writes no picture that would be of no use: %s', async (words, sentence) => {

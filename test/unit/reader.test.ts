@@ -16,7 +16,7 @@ import {
   COUNTRY_PARTS,
   countryFields,
   incidentFields,
-  lostFrom,
+  missingFrom,
   METHODOLOGY_PARTS,
   methodologyFields,
   name,
@@ -25,19 +25,19 @@ import {
 import { drawn } from '../support/sent.js';
 import { markupOf } from '../support/template.js';
 
-// Thousands of answers take as long as the machine is busy.
+// Thousands of responses take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const WORDS_OF_THE_PROGRAM = /undefined|\[object|NaN|null/;
+const CODE_WORDS = /undefined|\[object|NaN|null/;
 const BASE = 'https://api.example/api/v1';
 
-/** What a reader could not find on a page, with everything folded open. */
+/** Fails if a page, with everything unfolded, lacks anything that was sent. */
 function expectOnPage(sent: unknown, page: string): void {
-  expect(lostFrom(sent, page)).toEqual([]);
-  expect(page).not.toMatch(WORDS_OF_THE_PROGRAM);
+  expect(missingFrom(sent, page)).toEqual([]);
+  expect(page).not.toMatch(CODE_WORDS);
 }
 
-/** Places in an answer of the contract, each filled with any JSON. */
+/** Places in a response of the contract, each to be filled with any JSON. */
 const WHOLE: readonly (readonly [what: string, answer: (json: unknown) => unknown])[] = [
   ['the whole answer', (json) => json],
   ['the country', (json) => ({ country: json })],
@@ -103,7 +103,7 @@ describe('every word that is sent', () => {
         const { womens_safety: _, ...others } = fields as Record<string, unknown>;
         const country = decode(fields);
         const page = shownCard(country, ...SECTIONS);
-        // A name of a country is one, and is not sent as anything else here.
+        // A random `name` is the country's name, which is not shown as sent.
         expectOnPage({ ...others, name: undefined }, page);
       }),
     );
@@ -134,7 +134,7 @@ describe('every word that is sent', () => {
     fc.assert(
       fc.property(methodologyFields, (fields) => {
         const data = decodeMethodology(fields)?.data;
-        // Nothing of the contract may be left in it.
+        // The random fields may contain nothing of the contract.
         if (data) expectOnPage({ ...fields, name: undefined }, methodologyPage(data));
       }),
     );

@@ -19,7 +19,7 @@ const sources = readdirSync(new URL('src', root), { recursive: true, encoding: '
   .filter((file) => file.endsWith('.ts'))
   .map((file) => textOf(`src/${file}`));
 
-/** Every token the sources read or describe; of numbered ones, the first. */
+/** Every token that the sources read or describe; for numbered ones, the first only. */
 function tokens(): readonly string[] {
   const found = sources.flatMap((source) => source.replaceAll(/\$\{[^}]*\}/g, 'N').match(/--(risk|incident)-[\w-]*\w/g) ?? []);
   return [...new Set(found.map((token) => token.replace(/-[2-5N](?=-|$)/, '-1')))];

@@ -21,7 +21,7 @@ describe('a tag with refresh', () => {
   let asked: number;
   let see: (isIntersecting: boolean) => void;
   let nothing: () => void;
-  /** What is heard on the window, with its options. */
+  /** The events listened to on the window, with the listeners' options. */
   const heard: Record<string, object> = {};
 
   const input = (): unknown => window.dispatchEvent(new Event('pointermove'));

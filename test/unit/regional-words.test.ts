@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '../support/sentences.js';
+import { localizerFor } from '../support/sentences.js';
 import { OVERRIDES, english, textsOf, wordsOf } from '../support/word-files.js';
 
 describe('a regional variant', () => {
@@ -11,17 +11,17 @@ describe('a regional variant', () => {
   });
 
   it('of Portugal differs from Brazil’s, and has the rest of its words', async () => {
-    const { strings, translateTerm, countryName, lang } = await speak('pt-PT');
+    const { strings, translateTerm, countryName, lang } = await localizerFor('pt-PT');
     expect(strings.saveOrCite).toBe('Guardar ou citar');
     expect(strings.drugLaws).toEqual(wordsOf('pt')['profile']?.['drugLaws']);
     expect([translateTerm('regions', 'Middle East'), translateTerm('regions', 'Africa')]).toEqual(['Médio Oriente', 'África']);
     expect([countryName('CG'), countryName('KE'), countryName('MM'), lang]).toEqual(['República do Congo', 'Quénia', 'Mianmar', 'pt-PT']);
-    expect((await speak('pt')).strings.saveOrCite).toBe('Salvar ou citar');
-    expect((await speak('pt-BR')).strings.saveOrCite).toBe('Salvar ou citar');
+    expect((await localizerFor('pt')).strings.saveOrCite).toBe('Salvar ou citar');
+    expect((await localizerFor('pt-BR')).strings.saveOrCite).toBe('Salvar ou citar');
   });
 
   it('of English changes spelling, and is English still', async () => {
-    const american = await speak('en-US');
+    const american = await localizerFor('en-US');
     expect(american).toMatchObject({ lang: 'en-US', isTranslated: false, dir: 'ltr' });
     expect(american.strings.drugLaws).toEqual({ ...(english['profile']?.['drugLaws'] as object), decriminalised: 'Decriminalized' });
     expect(american.strings.lgbtq).toBe('LGBTQ+');
@@ -30,6 +30,6 @@ describe('a regional variant', () => {
       undefined,
       'the Netherlands',
     ]);
-    expect((await speak('en-GB')).strings.licenceLabel).toBe('Licence');
+    expect((await localizerFor('en-GB')).strings.licenceLabel).toBe('Licence');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Resource } from '../../src/data/resource.js';
 import { Failure } from '../../src/model/failure.js';
-import { answer, failLater, heldQuery, MINUTE, openBeforeEach, soon } from '../support/held-query.js';
+import { answer, failLater, heldQuery, MINUTE, openBeforeEach, flush } from '../support/held-query.js';
 import type { FakeHost } from '../support/host.js';
 
 describe('the answer to a tag’s query', () => {
@@ -16,11 +16,11 @@ describe('the answer to a tag’s query', () => {
       const { query, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.resolve(answer('Japan'));
-      await soon();
+      await flush();
       void resource.reload();
       const failure = failLater();
       requests[1]?.reject(failure);
-      await soon();
+      await flush();
       expect([resource.answer, resource.failure, resource.isPending]).toEqual([undefined, failure, false]);
     });
 
@@ -28,7 +28,7 @@ describe('the answer to a tag’s query', () => {
       const { query, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(new TypeError('a bug'));
-      await soon();
+      await flush();
       expect(resource.failure).toMatchObject({ kind: 'fault', autoRetryAt: undefined });
     });
 
@@ -36,7 +36,7 @@ describe('the answer to a tag’s query', () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(failLater());
-      await soon();
+      await flush();
       await vi.advanceTimersByTimeAsync(MINUTE - 100);
       expect(fetch).toHaveBeenCalledTimes(1);
       await vi.advanceTimersByTimeAsync(100);
@@ -45,7 +45,7 @@ describe('the answer to a tag’s query', () => {
       window.dispatchEvent(new Event('visibilitychange'));
       expect(fetch).toHaveBeenCalledTimes(2);
       requests[1]?.resolve(answer('Japan'));
-      await soon();
+      await flush();
       expect([resource.answer?.data, resource.failure]).toEqual(['Japan', undefined]);
     });
 
@@ -54,7 +54,7 @@ describe('the answer to a tag’s query', () => {
       resource.ask(query);
       for (const round of [1, 2, 3]) {
         requests.at(-1)?.reject(failLater());
-        await soon();
+        await flush();
         await vi.advanceTimersByTimeAsync(MINUTE);
         expect(fetch).toHaveBeenCalledTimes(1 + round);
       }
@@ -64,7 +64,7 @@ describe('the answer to a tag’s query', () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(failLater());
-      await soon();
+      await flush();
       void resource.reload();
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
       window.dispatchEvent(new Event('online'));
@@ -75,7 +75,7 @@ describe('the answer to a tag’s query', () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(new Failure('not-found'));
-      await soon();
+      await flush();
       await vi.advanceTimersByTimeAsync(60 * MINUTE);
       window.dispatchEvent(new Event('online'));
       expect(fetch).toHaveBeenCalledTimes(1);
@@ -87,11 +87,11 @@ describe('the answer to a tag’s query', () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(failLater('network'));
-      await soon();
+      await flush();
       window.dispatchEvent(new Event('visibilitychange'));
       expect([welcome.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 2]);
       requests[1]?.reject(failLater('network'));
-      await soon();
+      await flush();
       await vi.advanceTimersByTimeAsync(MINUTE);
       expect([welcome.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 3]);
     });
@@ -100,7 +100,7 @@ describe('the answer to a tag’s query', () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(failLater());
-      await soon();
+      await flush();
       page.visibilityState = 'hidden';
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
       expect(fetch).toHaveBeenCalledTimes(1);
@@ -113,7 +113,7 @@ describe('the answer to a tag’s query', () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(failLater('network'));
-      await soon();
+      await flush();
       window.dispatchEvent(new Event('online'));
       expect(fetch).toHaveBeenCalledTimes(2);
     });
@@ -122,12 +122,12 @@ describe('the answer to a tag’s query', () => {
       const [japan, thailand] = [heldQuery('JP'), heldQuery('TH')];
       resource.ask(japan.query);
       japan.requests[0]?.reject(failLater());
-      await soon();
+      await flush();
       resource.ask(thailand.query);
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
       expect(japan.fetch).toHaveBeenCalledTimes(1);
       thailand.requests[0]?.reject(failLater());
-      await soon();
+      await flush();
       host.disconnect();
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
       window.dispatchEvent(new Event('online'));

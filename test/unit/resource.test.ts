@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../../src/data/resource.js';
-import { answer, failLater, heldQuery, MINUTE, openBeforeEach, soon } from '../support/held-query.js';
+import { answer, failLater, heldQuery, MINUTE, openBeforeEach, flush } from '../support/held-query.js';
 import type { FakeHost } from '../support/host.js';
 
 describe('the answer to a tag’s query', () => {
@@ -15,7 +15,7 @@ describe('the answer to a tag’s query', () => {
     resource.ask({ ...query });
     expect([fetch.mock.calls.length, resource.isPending, resource.answer]).toEqual([1, true, undefined]);
     requests[0]?.resolve(answer('Japan'));
-    await soon();
+    await flush();
     resource.ask({ ...query });
     expect([fetch.mock.calls.length, resource.isPending, resource.answer?.data]).toEqual([1, false, 'Japan']);
   });
@@ -23,10 +23,10 @@ describe('the answer to a tag’s query', () => {
   it('makes the tag update when it is asked for and when it is here', async () => {
     const { query, requests } = heldQuery('JP');
     resource.ask(query);
-    await soon();
+    await flush();
     expect(host.updates).toBe(1);
     requests[0]?.resolve(answer('Japan'));
-    await soon();
+    await flush();
     expect(host.updates).toBe(2);
   });
 
@@ -34,11 +34,11 @@ describe('the answer to a tag’s query', () => {
     const [japan, thailand] = [heldQuery('JP'), heldQuery('TH')];
     resource.ask(japan.query);
     japan.requests[0]?.resolve(answer('Japan'));
-    await soon();
+    await flush();
     resource.ask(thailand.query);
     expect([resource.answer, resource.isPending]).toEqual([undefined, true]);
     thailand.requests[0]?.resolve(answer('Thailand'));
-    await soon();
+    await flush();
     expect(resource.answer?.data).toBe('Thailand');
   });
 
@@ -46,10 +46,10 @@ describe('the answer to a tag’s query', () => {
     const [japan, france, thailand] = [heldQuery('JP'), heldQuery('FR'), heldQuery('TH')];
     for (const { query } of [japan, france, thailand]) resource.ask(query);
     thailand.requests[0]?.resolve(answer('Thailand'));
-    await soon();
+    await flush();
     japan.requests[0]?.resolve(answer('Japan'));
     france.requests[0]?.reject(failLater());
-    await soon();
+    await flush();
     expect([resource.answer?.data, resource.failure, resource.isPending]).toEqual(['Thailand', undefined, false]);
   });
 
@@ -58,7 +58,7 @@ describe('the answer to a tag’s query', () => {
     resource.ask(japan.query);
     resource.ask(thailand.query);
     japan.requests[0]?.resolve(answer('Japan'));
-    await soon();
+    await flush();
     expect([resource.answer, resource.isPending]).toEqual([undefined, true]);
   });
 
@@ -68,7 +68,7 @@ describe('the answer to a tag’s query', () => {
     resource.ask(undefined);
     expect([resource.answer, resource.failure, resource.isPending]).toEqual([undefined, undefined, false]);
     requests[0]?.resolve(answer('Japan'));
-    await soon();
+    await flush();
     expect([resource.answer, resource.failure, resource.isPending]).toEqual([undefined, undefined, false]);
   });
 
@@ -76,9 +76,9 @@ describe('the answer to a tag’s query', () => {
     const { query, requests } = heldQuery('JP');
     resource.ask(query);
     requests[0]?.resolve(answer('Japan'));
-    await soon();
+    await flush();
     const reloaded = resource.reload();
-    await soon();
+    await flush();
     expect([resource.answer?.data, resource.isPending]).toEqual(['Japan', true]);
     requests[1]?.resolve(answer('Japan, later'));
     await reloaded;
@@ -96,7 +96,7 @@ describe('the answer to a tag’s query', () => {
     const { query, fetch, requests } = heldQuery('JP');
     resource.ask(query);
     requests[0]?.resolve(answer('Japan', { stale: true, autoRetryAt: performance.now() + MINUTE }));
-    await soon();
+    await flush();
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect([fetch.mock.calls.length, resource.answer?.data]).toEqual([2, 'Japan']);
     window.dispatchEvent(new Event('online'));

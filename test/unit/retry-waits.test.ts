@@ -47,7 +47,7 @@ describe('when an answer fails', () => {
 
     it('as long as the server says, for every question to that server and no other', async () => {
       page.network.reply(status(429, { 'Retry-After': '120' }), json());
-      const retryAt = Date.now() + 120_000 + 60_000; // and half of the two minutes over which readers are spread
+      const retryAt = Date.now() + 120_000 + 60_000; // plus half of the two minutes over which retries are spread
       await expect(outcome(page.ask())).resolves.toMatchObject({ kind: 'rate-limited', retryAt });
       await expect(outcome(page.ask(OTHER))).resolves.toMatchObject({ kind: 'rate-limited' });
       expect(count()).toBe(1);

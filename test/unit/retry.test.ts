@@ -11,7 +11,7 @@ import {
   openWindowBeforeEach,
   outcome,
   type Page,
-  persist,
+  retryUntilDone,
   status,
   text,
 } from '../support/network.js';
@@ -129,7 +129,7 @@ describe('when an answer fails', () => {
     const ask = (numbers: readonly number[]) =>
       numbers.map((number) =>
         outcome(
-          persist(() => page.ask(`${COUNTRY}?${number}`)),
+          retryUntilDone(() => page.ask(`${COUNTRY}?${number}`)),
           200_000,
         ),
       );

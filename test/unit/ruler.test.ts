@@ -21,7 +21,8 @@ describe('a country among the others', () => {
 
   it('has the others that have a score around it', () => {
     expect(ticksOf(list, 'B').map(({ score }) => score)).toEqual([10, 40, 90]);
-    expect(standingOf(40, ticksOf(list, 'B'))).toEqual({ all: 4, lower: 1, higher: 1 });
+    expect(standingOf(40, ticksOf(list, 'B'))).toEqual({ all: 4, lower: 1, higher: 1, same: 1 });
+    expect(standingOf(11, ticksOf(list, 'B')).same).toBe(0);
   });
 
   it('takes the colour from a mark whose score contradicts its tier', () => {

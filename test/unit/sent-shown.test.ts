@@ -3,7 +3,7 @@ import { decodeMethodology } from '../../src/api/methodology.js';
 import { readable } from '../../src/ui/label.js';
 import { localize, strings } from '../support/english.js';
 import { methodologyPage } from '../support/methodology.js';
-import { drawn, METHODOLOGY, pageOf, profile, seen, TAGS } from '../support/sent.js';
+import { drawn, METHODOLOGY, pageOf, profile, visibleText, TAGS } from '../support/sent.js';
 import { type Row, asSent, expectShown, ratingUnknown } from '../support/sent-shown.js';
 
 describe.each(TAGS)('%s %j', (tag, attributes, answer) => {
@@ -35,8 +35,8 @@ describe.each(TAGS)('%s %j', (tag, attributes, answer) => {
           { status: 'ok', [name]: { [name]: held } },
         ],
   )('takes for a failure %j', async (json) => {
-    // Of two countries, the other one is there.
-    if (tag === 'country-compare') expect(await seen(tag, attributes, json)).not.toContain(`${readable('risk_score')} Japan`);
+    // A comparison still shows the other country.
+    if (tag === 'country-compare') expect(await visibleText(tag, attributes, json)).not.toContain(`${readable('risk_score')} Japan`);
     else await expect(pageOf(tag, attributes, json)).resolves.toBe('');
   });
 
@@ -53,11 +53,11 @@ describe.each(TAGS)('%s %j', (tag, attributes, answer) => {
     [{ disclaimer: '<b>Do not travel</b> & stay' }, ['<b>Do not travel</b> & stay']],
     [{ '': 'without a name' }, ['without a name']],
   ] satisfies Row[])('shows as sent what stands beside: %j', async (beside, shown) => {
-    expectShown(await seen(tag, attributes, { ...answer, ...beside }), [asSent, ...shown]);
+    expectShown(await visibleText(tag, attributes, { ...answer, ...beside }), [asSent, ...shown]);
   });
 
   it('says nothing of what the contract documents, and of nothing', async () => {
-    const page = await seen(tag, attributes, {
+    const page = await visibleText(tag, attributes, {
       ...answer,
       licence: 'CC BY 4.0',
       attribution: 'P',
@@ -84,12 +84,12 @@ describe.each(TAGS)('%s %j', (tag, attributes, answer) => {
     let deep: unknown = 'x';
     for (let level = 0; level < 1000; level += 1) deep = { a: deep };
     const rows = Array.from({ length: 20_000 }, (_, place) => ({ place }));
-    for (const beside of [{ deep }, { rows }, { words: 'W'.repeat(9000) }]) expect(await seen(tag, attributes, { ...answer, ...beside })).toContain('…');
+    for (const beside of [{ deep }, { rows }, { words: 'W'.repeat(9000) }]) expect(await visibleText(tag, attributes, { ...answer, ...beside })).toContain('…');
   });
 
   it.each([{ licence: { name: 'ODbL' } }, { licence: ['All rights reserved'] }])('claims no licence of the contract beside %j', async (licence) => {
-    const page = await seen(tag, attributes, { ...answer, ...licence });
-    // In a comparison, that of the other country's answer stays.
+    const page = await visibleText(tag, attributes, { ...answer, ...licence });
+    // A comparison still shows the licence from the other country's response.
     if (tag !== 'country-compare') expect(page).not.toContain('CC BY 4.0');
     expect(page).toMatch(/ODbL|All rights reserved/);
   });

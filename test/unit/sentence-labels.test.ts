@@ -9,7 +9,7 @@ import { lines } from '../../src/ui/sent-rows.js';
 import { tierWords } from '../../src/ui/tier.js';
 import { LANGUAGES } from '../support/languages.js';
 import { markupOf, textOf } from '../support/template.js';
-import { flood, speak } from '../support/sentences.js';
+import { flood, localizerFor } from '../support/sentences.js';
 
 describe('countries', () => {
   it.each([
@@ -22,12 +22,12 @@ describe('countries', () => {
     ['de', 'US', 'USA'],
     ['fr', 'KP', 'Corée du Nord'],
   ])('have in %s the name for %s that a newspaper prints', async (lang, iso2, name) => {
-    expect((await speak(lang)).placeName(iso2)).toBe(name);
-    expect(placeWords({ ...flood, country: iso2 }, await speak(lang))).toEqual(['Kisumu', name]);
+    expect((await localizerFor(lang)).placeName(iso2)).toBe(name);
+    expect(placeWords({ ...flood, country: iso2 }, await localizerFor(lang))).toEqual(['Kisumu', name]);
   });
 
   it('have an English name in every sentence that no card would contradict', async () => {
-    const { placeName, countryNameInText } = await speak('en');
+    const { placeName, countryNameInText } = await localizerFor('en');
     const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((one) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((other) => one + other));
     const names = codes
       .filter((code) => !/^(X[AB]|EA|UN|EZ|EU|QO|Z|SU|YU|DD|CS|TP|BU|AN|NT|FX|ZR)/.test(code))
@@ -43,7 +43,7 @@ describe('countries', () => {
     ['BA', 'Bosnia and Herzegovina'],
     ['PS', 'Palestine'],
   ])('stand in an English title with their article, if they have one: %s', async (iso2, name) => {
-    expect(summaryWord(3, iso2, 72, await speak('en'))).toBe(`3 incidents in ${name}, last 72 hours`);
+    expect(summaryWord(3, iso2, 72, await localizerFor('en'))).toBe(`3 incidents in ${name}, last 72 hours`);
   });
 
   it.each([
@@ -56,25 +56,25 @@ describe('countries', () => {
     ['ja', 'オランダ：3件の事案、過去72時間', 'ケニア：データに事案なし、過去72時間'],
     ['ar', 'هولندا: 3 حوادث، آخر 72 ساعة', 'كينيا: لا حوادث في البيانات، آخر 72 ساعة'],
   ])('stand in a title of %s with how many incidents there were and since when', async (language, some, none) => {
-    const localizer = await speak(language);
+    const localizer = await localizerFor(language);
     expect([summaryWord(3, 'NL', 72, localizer), summaryWord(0, 'KE', 72, localizer)]).toEqual([some, none]);
   });
 
   it('of which nothing was sent are named, with the code that was written', async () => {
-    expect(nameOfCode('KP', await speak('en'))).toBe('North Korea (KP)');
-    expect(nameOfCode('KP', await speak('ja'))).toBe('北朝鮮（KP）');
-    expect(nameOfCode('QX', await speak('en'))).toBe('QX');
+    expect(nameOfCode('KP', await localizerFor('en'))).toBe('North Korea (KP)');
+    expect(nameOfCode('KP', await localizerFor('ja'))).toBe('北朝鮮（KP）');
+    expect(nameOfCode('QX', await localizerFor('en'))).toBe('QX');
   });
 
   it('whose governments we have no words for are named', async () => {
-    expect(textOf(governmentLabel('new_zealand', await speak('fr')))).toBe('New zealand');
-    expect(governmentLabel('uk', await speak('fr'))).toBe('Gouvernement britannique');
+    expect(textOf(governmentLabel('new_zealand', await localizerFor('fr')))).toBe('New zealand');
+    expect(governmentLabel('uk', await localizerFor('fr'))).toBe('Gouvernement britannique');
   });
 });
 
 describe('labels and values', () => {
   it('keep the hyphen of a label of ours', async () => {
-    const { strings } = await speak('de');
+    const { strings } = await localizerFor('de');
     expect(textOf(lines([{ label: strings.codes, value: 'JP', isOurs: true }]))).toBe('ISO-Codes JP');
   });
 
@@ -94,35 +94,35 @@ describe('labels and values', () => {
   };
 
   it('say the usual scale in the reader’s language, and another as it was sent', async () => {
-    const de = await speak('de');
+    const de = await localizerFor('de');
     expect(textOf(methodologyView(methodology, undefined, de, 0))).toContain('Skala: 0–100 (je niedriger, desto sicherer)');
     expect(textOf(methodologyView({ ...methodology, scale: '1-10, higher is safer' }, undefined, de, 0))).toContain('Skala: 1-10, higher is safer');
   });
 
   it('mark the methodology’s own keys as English', async () => {
-    expect(markupOf(methodologyView(methodology, undefined, await speak('de'), 0))).toContain('<bdi lang="en">Maritime review</bdi>');
+    expect(markupOf(methodologyView(methodology, undefined, await localizerFor('de'), 0))).toContain('<bdi lang="en">Maritime review</bdi>');
   });
 
   it('give a rating in words as the scale does, not as social acceptance would', async () => {
-    const words = async (lang: string, label: string): Promise<string> => textOf(ratingCells({ label }, await speak(lang)));
+    const words = async (lang: string, label: string): Promise<string> => textOf(ratingCells({ label }, await localizerFor(lang)));
     expect([await words('de', 'High'), await words('fr', ' HIGH'), await words('fr', 'Elevated')]).toEqual(['Hoch', 'Élevé', 'Elevated']);
   });
 
   it('give the place of a tier in the brackets of the language', async () => {
-    expect(textOf(tierWords('High Risk', await speak('ja')))).toBe('高リスク（5段階中4）');
-    expect(textOf(tierWords('High Risk', await speak('en')))).toBe('High Risk (tier 4 of 5)');
+    expect(textOf(tierWords('High Risk', await localizerFor('ja')))).toBe('高リスク（5段階中4）');
+    expect(textOf(tierWords('High Risk', await localizerFor('en')))).toBe('High Risk (tier 4 of 5)');
   });
 });
 
 describe('labels for screen readers', () => {
   it('end a sentence before another begins', async () => {
     const country = { iso2: 'AU', name: 'Australie', tier: 'Very Safe', score: 12 };
-    const words = countryInWords(country, await speak('fr'));
+    const words = countryInWords(country, await localizerFor('fr'));
     expect(words).toBe('Australie\u00a0: Très sûr (classe 1 sur 5). Indice de risque\u00a0: 12 sur 100 (plus il est bas, plus le risque est faible)');
   });
 
   it.each(LANGUAGES)('of the map stand in %s before a country, or before what is asked for', async (lang) => {
-    const localizer = await speak(lang);
+    const localizer = await localizerFor(lang);
     const { strings, localize } = localizer;
     for (const summary of [localizer.placeName('FJ'), summaryWord(undefined, undefined, 24, localizer)]) {
       expect(localize(strings.mapOf, { summary })).toMatch(/^\p{L}+[:.。] ?/u);
@@ -131,7 +131,7 @@ describe('labels for screen readers', () => {
   });
 
   it.each(['fr', 'es', 'pt', 'pt-PT', 'it'])('have no capital behind the country in %s', async (lang) => {
-    const localizer = await speak(lang);
+    const localizer = await localizerFor(lang);
     for (const count of [0, 1, 3, undefined]) expect(summaryWord(count, 'FJ', 24, localizer)).toMatch(/^\p{Lu}\p{L}+\s?: [\p{Ll}\d]/u);
   });
 });

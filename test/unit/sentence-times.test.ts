@@ -5,7 +5,7 @@ import { agoWord, dayWords } from '../../src/words/day-word.js';
 import { LANGUAGES } from '../support/languages.js';
 import { textOf } from '../support/template.js';
 import { NOW } from '../support/now.js';
-import { flood, speak } from '../support/sentences.js';
+import { flood, localizerFor } from '../support/sentences.js';
 
 const FIRST_OF_MAY = new Date(2026, 4, 1, 13, 5).getTime();
 
@@ -20,7 +20,7 @@ describe('dates', () => {
     ['ar', 'اليوم، الجمعة، 1 مايو'],
     ['ja', '今日、5月1日金曜日'],
   ])('head the rows of %s, near ones too, since a page may be kept', async (lang, words) => {
-    expect(dayWords(FIRST_OF_MAY, await speak(lang))(FIRST_OF_MAY)).toBe(words);
+    expect(dayWords(FIRST_OF_MAY, await localizerFor(lang))(FIRST_OF_MAY)).toBe(words);
   });
 
   it.each([
@@ -36,19 +36,19 @@ describe('dates', () => {
     ['ar', '1 مايو 2026'],
     ['ja', '2026年5月1日'],
   ])('stand in a sentence of %s as it prints them', async (lang, words) => {
-    const { date } = await speak(lang);
+    const { date } = await localizerFor(lang);
     expect(date(FIRST_OF_MAY)).toBe(words);
   });
 
   it('have a first of the month in French, and no other', async () => {
-    const { date, dateTime } = await speak('fr-CA');
+    const { date, dateTime } = await localizerFor('fr-CA');
     expect(dateTime(FIRST_OF_MAY)).toMatch(/^1er mai 2026 à 13\sh\s05/);
     expect(dateTime(new Date(2026, 4, 2, 1, 5).getTime())).toMatch(/^2 mai 2026 à 0?1\sh\s05/);
     expect([11, 21, 31].map((day) => date(new Date(2026, 4, day).getTime()))).toEqual(['11 mai 2026', '21 mai 2026', '31 mai 2026']);
   });
 
   it('have one as the word of a day too', async () => {
-    expect(dayWords(FIRST_OF_MAY + 30 * 24 * 3600_000, await speak('fr'))(FIRST_OF_MAY)).toBe('Vendredi 1er mai');
+    expect(dayWords(FIRST_OF_MAY + 30 * 24 * 3600_000, await localizerFor('fr'))(FIRST_OF_MAY)).toBe('Vendredi 1er mai');
   });
 
   it.each([
@@ -63,12 +63,12 @@ describe('dates', () => {
     ['ja', '記事の掲載（2026年5月1日）以降：リスクスコア31 → 49。'],
   ])('say in %s in one sentence when a story ran, what it said and what holds now', async (lang, words) => {
     const now = { iso2: 'KE', name: 'Kenya', score: 49 };
-    expect(textOf(publishedView({ day: FIRST_OF_MAY, score: 31 }, now, await speak(lang), false))).toBe(words);
+    expect(textOf(publishedView({ day: FIRST_OF_MAY, score: 31 }, now, await localizerFor(lang), false))).toBe(words);
   });
 
   it('compare only what the story said', async () => {
     const now = { iso2: 'KE', name: 'Kenya', score: 31 };
-    const said = await Promise.all(LANGUAGES.map(async (lang) => textOf(publishedView({ score: 31 }, now, await speak(lang), false))));
+    const said = await Promise.all(LANGUAGES.map(async (lang) => textOf(publishedView({ score: 31 }, now, await localizerFor(lang), false))));
     expect(said[LANGUAGES.indexOf('en')]).toBe('Unchanged since this story ran: risk score 31.');
     for (const text of said) expect(text).not.toMatch(/nothing|nichts|rien|nada|nulla|niente|لا شيء|何も/i);
   });
@@ -76,12 +76,12 @@ describe('dates', () => {
 
 describe('times', () => {
   it('stand in Japanese without a space behind the figure', async () => {
-    expect(agoWord(NOW - 38 * 60_000, NOW, await speak('ja'))).toBe('38分前');
-    expect(agoWord(NOW - 38 * 60_000, NOW, await speak('de'))).toBe('vor 38 Minuten');
+    expect(agoWord(NOW - 38 * 60_000, NOW, await localizerFor('ja'))).toBe('38分前');
+    expect(agoWord(NOW - 38 * 60_000, NOW, await localizerFor('de'))).toBe('vor 38 Minuten');
   });
 
   it.each(LANGUAGES)('here and there are told apart in %s, the day before the time, with no comma of Intl’s between ours', async (lang) => {
-    const localizer = { ...(await speak(lang)), zoneOf: () => 'Pacific/Kiritimati' };
+    const localizer = { ...(await localizerFor(lang)), zoneOf: () => 'Pacific/Kiritimati' };
     const words = bothTimes({ ...flood, occurredAt: Date.UTC(2026, 4, 20, 12) }, localizer);
     const [day] = [new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'Pacific/Kiritimati' }).format(Date.UTC(2026, 4, 20, 12))];
     expect(words).toMatch(new RegExp(`${day} ?[\\d]`));

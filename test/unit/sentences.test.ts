@@ -9,7 +9,7 @@ import { feedNotes, filterWords, severityBeside, severityInWords } from '../../s
 import { tableFrame } from '../../src/ui/risk-table.js';
 import { localize, strings } from '../support/english.js';
 import { markupOf, textOf } from '../support/template.js';
-import { flood, speak } from '../support/sentences.js';
+import { flood, localizerFor } from '../support/sentences.js';
 
 describe('how severe an incident is', () => {
   it.each([
@@ -22,12 +22,12 @@ describe('how severe an incident is', () => {
     ['ar', 'الشدة: كبيرة'],
     ['ja', '深刻度：重大'],
   ])('agrees in %s with its noun, not with the category beside it', async (lang, words) => {
-    expect(severityBeside(3, await speak(lang))).toBe(words);
+    expect(severityBeside(3, await localizerFor(lang))).toBe(words);
   });
 
   it('is “not given” rather than mild where it is unknown', async () => {
-    const { strings } = await speak('fr');
-    expect(severityBeside(undefined, await speak('fr'))).toBe(strings.severityUnknown);
+    const { strings } = await localizerFor('fr');
+    expect(severityBeside(undefined, await localizerFor('fr'))).toBe(strings.severityUnknown);
   });
 
   it.each([
@@ -35,18 +35,18 @@ describe('how severe an incident is', () => {
     ['fr', 'Criminalité, Santé · Gravité\u00a0: importante ou plus'],
     ['ja', '犯罪、保健衛生 · 深刻度：重大以上'],
   ])('is printed in %s as the least that a filter lets through', async (lang, words) => {
-    expect(filterWords({ categories: new Set(['crime', 'health']), minSeverity: 3 }, await speak(lang))).toBe(words);
+    expect(filterWords({ categories: new Set(['crime', 'health']), minSeverity: 3 }, await localizerFor(lang))).toBe(words);
   });
 
   it('has no capital inside a sentence', async () => {
-    expect(severityInWords({ severity: 4 }, await speak('fr'))).toBe('Gravité 4 sur 5\u00a0: grave');
-    expect(severityInWords({ severity: 4 }, await speak('en'))).toBe('Severity 4 of 5: severe');
+    expect(severityInWords({ severity: 4 }, await localizerFor('fr'))).toBe('Gravité 4 sur 5\u00a0: grave');
+    expect(severityInWords({ severity: 4 }, await localizerFor('en'))).toBe('Severity 4 of 5: severe');
   });
 });
 
 describe('two sentences', () => {
   it('have a space between them, but none in Japanese', async () => {
-    const [en, ja] = [await speak('en'), await speak('ja')];
+    const [en, ja] = [await localizerFor('en'), await localizerFor('ja')];
     expect(en.sentences('One.', '', undefined, false, 'Two.')).toBe('One. Two.');
     expect(ja.sentences('一。', '', '二。')).toBe('一。二。');
   });
@@ -60,7 +60,7 @@ describe('two sentences', () => {
   });
 
   it('have none in Japanese anywhere on a tag', async () => {
-    const ja = await speak('ja');
+    const ja = await localizerFor('ja');
     const credit = '';
     const frame = { heading: '', status: '', picture: '', controls: '', content: '', note: ja.strings.mapDisclaimer, credit };
     const down = new Failure('server', { autoRetryAt: 1 });
@@ -76,7 +76,7 @@ describe('two sentences', () => {
 
 describe('an open incident', () => {
   it('says nothing that its row or the foot of the list says', async () => {
-    const en = await speak('en');
+    const en = await localizerFor('en');
     const said = textOf(incidentDetails(flood, en));
     for (const words of ['Natural disaster', 'Severity', 'assigned automatically', 'ago', 'Kisumu']) expect(said).not.toContain(words);
     expect(said).toContain('UTC');
@@ -90,19 +90,19 @@ describe('what only editors can mend', () => {
     ['fr', 'Pour la rédaction de cette page\u00a0: theme=«\u00a0pink\u00a0» n’est pas accepté. Valeurs possibles\u00a0: auto, light, dark.'],
     ['ja', 'このページの編集者の方へ：theme=「pink」は使えません。使える値：auto, light, dark。'],
   ])('is addressed to them in %s', async (lang, words) => {
-    const localizer = await speak(lang);
+    const localizer = await localizerFor(lang);
     const sentence = invalidSentence({ attribute: 'theme', value: 'pink', accepts: ['auto', 'light', 'dark'] }, 'attribute', localizer);
     expect(addressed(sentence, localizer)).toBe(words);
   });
 
   it('quotes no more than forty characters: the address of a frame may have been written by anyone', async () => {
     const value = 'Call this number now. '.repeat(9);
-    const sentence = invalidSentence({ attribute: 'theme', value, accepts: ['auto'] }, 'attribute', await speak('en'));
+    const sentence = invalidSentence({ attribute: 'theme', value, accepts: ['auto'] }, 'attribute', await localizerFor('en'));
     expect(sentence).toContain(`theme=“${value.slice(0, 40)}…”`);
   });
 
   it('quotes no sign that turns the direction of the words behind it', async () => {
-    const sentence = invalidSentence({ attribute: 'theme', value: '\u202Eknip\u2066\n', accepts: ['auto'] }, 'attribute', await speak('en'));
+    const sentence = invalidSentence({ attribute: 'theme', value: '\u202Eknip\u2066\n', accepts: ['auto'] }, 'attribute', await localizerFor('en'));
     expect(sentence).toContain('theme=“knip”');
   });
 });
@@ -110,15 +110,28 @@ describe('what only editors can mend', () => {
 describe('a citation to copy by hand', () => {
   it('is set from right to left in Arabic, also if the data provider’s name is Latin', async () => {
     const handlers = { csv: () => {}, json: () => {}, citation: () => {} };
-    const direction = async (lang: string): Promise<string> => markupOf(exportPanel({ announcement: '', text: 'Publisher · x' }, await speak(lang), handlers));
+    const direction = async (lang: string): Promise<string> =>
+      markupOf(exportPanel({ announcement: '', text: 'Publisher · x' }, await localizerFor(lang), handlers));
     expect(await direction('ar')).toContain('dir=rtl');
     expect(await direction('en')).toContain('dir=ltr');
   });
 });
 
 describe('the English of sentences that are put together', () => {
-  const { whenItRan, tierWithScore, storyOf, scoresFrom, scoresHigher, levelsDiffer, oldestPart, partNames, standing, highestCountries, withHighlighted } =
-    strings;
+  const {
+    whenItRan,
+    tierWithScore,
+    storyOf,
+    scoresFrom,
+    scoresHigher,
+    levelsDiffer,
+    oldestPart,
+    partNames,
+    standing,
+    equalScore,
+    highestCountries,
+    withHighlighted,
+  } = strings;
   const { firstCountries, groupAround, groupUpTo, allIncidents, counted, citedOf, citedRating, bothTimes, newIncidents, unplaced, severityOf } = strings;
 
   it.each([
@@ -134,8 +147,8 @@ describe('the English of sentences that are put together', () => {
     [localize(scoresHigher, { count: 1, highest: 'Thailand', lowest: 'Japan' }), 'Thailand scores 1 point higher than Japan'],
     [localize(levelsDiffer, { us: 3, uk: 2 }), 'US government: level 3; UK advice: level 2, assigned by the data provider. The two scales are not the same.'],
     [
-      `${localize(standing, { count: 3, all: 6, higher: 1 })} ${localize(standing, { count: 1, all: 6, higher: 2 })}`,
-      '3 of 6 countries score lower (safer), 1 higher. 1 of 6 countries scores lower (safer), 2 higher.',
+      `${localize(standing, { count: 2, all: 6, higher: 1, same: localize(equalScore, { count: 2 }) })} ${localize(standing, { count: 1, all: 4, higher: 2, same: '' })}`,
+      '2 of 6 countries score lower (safer), 1 higher, 2 equal. 1 of 4 countries scores lower (safer), 2 higher.',
     ],
     [localize(oldestPart, { part: partNames.us, age: '20 months' }), 'Oldest part: US advice, 20 months'],
     [

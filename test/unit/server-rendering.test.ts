@@ -8,7 +8,7 @@ import { now } from '../support/now.js';
 
 const AS_OF = '2026-05-20T23:30:00Z';
 
-/** What a reader sees of a tag's HTML: its text without Lit's marks. */
+/** The text of a tag's HTML as readers see it, without Lit's markers. */
 const textOf = (markup: string): string =>
   markup
     .replace(/<!--[^]*?-->|<style>[^]*?<\/style>|<script[^]*?<\/script>/g, '')
@@ -41,7 +41,7 @@ describe('a tag prerendered in Node', () => {
       if (!/inline|badge/.test(JSON.stringify(sample))) expect(text).toMatch(new RegExp(patternOf(strings.asOf, { time: '20 May 2026(,| at) 23:30 UTC' })));
       expect(text).not.toMatch(/\bundefined\b|\[object|NaN|\bago\b|[Yy]esterday/);
       expect(html).not.toMatch(/(checked|selected)="false"/);
-      // A blank line would end the HTML in Markdown.
+      // In Markdown, a blank line would end the HTML block.
       expect(html).not.toMatch(/\n\s*\n/);
     },
   );

@@ -72,7 +72,7 @@ describe('the address of the scripts', () => {
     const server = spawn(process.execPath, ['--import', 'tsx', 'build/serve-scripts.ts'], { env: { ...process.env, PORT: port }, stdio: 'ignore' });
     try {
       await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/embed.js`)).status).toBe(200), { timeout: 50_000, interval: 200 });
-      // All of 127.0.0.0/8 reaches a server that listens on every interface.
+      // A server that listens on every interface is reachable at any address in 127.0.0.0/8.
       await expect(fetch(`http://127.0.0.2:${port}/embed.js`)).rejects.toThrow('fetch failed');
     } finally {
       server.kill();

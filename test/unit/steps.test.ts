@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { afterSecondTry, countsOf, failedFiles, linesOf, runStep, timeFor, tooManySecondTries, totals } from '../../build/steps.mjs';
+import { mergeRetry, countsOf, failedFiles, linesOf, runStep, timeFor, tooManyRetries, totals } from '../../build/steps.mjs';
 
 type Outcome = 'passed' | 'failed' | 'skipped' | 'flaky';
 
@@ -48,32 +48,32 @@ describe('a second try', () => {
   });
 
   it('counts for a file that passes it', () => {
-    const result = afterSecondTry(first, step(passed(LIST, 4)));
+    const result = mergeRetry(first, step(passed(LIST, 4)));
     expect(countsOf(result)).toEqual({ passed: 6, failed: 0, skipped: 0, failures: [], second: [LIST] });
   });
 
   it('brings back the tests of a file that was lost whole', () => {
     const lost = step([test(LIST, '', 'failed'), ...passed(MAP, 2)]);
-    expect(countsOf(afterSecondTry(lost, step(passed(LIST, 4))))).toMatchObject({ passed: 6, failed: 0 });
+    expect(countsOf(mergeRetry(lost, step(passed(LIST, 4))))).toMatchObject({ passed: 6, failed: 0 });
   });
 
   it('changes nothing where a file fails again, otherwise or not at all', () => {
     for (const again of [step([test(LIST, 'is late', 'failed')]), step([...passed(LIST, 3), test(LIST, 'other', 'failed')]), step([], 'took too long')])
-      expect(countsOf(afterSecondTry(first, again))).toEqual({ ...countsOf(first), second: [] });
+      expect(countsOf(mergeRetry(first, again))).toEqual({ ...countsOf(first), second: [] });
   });
 
   it('is no way out for a suite that needs many: a fourth in one run is a failure', () => {
     const flaky = (count: number) => step(Array.from({ length: count }, (_, index) => test(MAP, `test ${index}`, 'flaky')));
-    const tried = afterSecondTry(first, step(passed(LIST, 4)));
-    expect(tooManySecondTries([tried, flaky(2)])).toEqual([]);
-    const tooMany = tooManySecondTries([tried, flaky(3)]);
+    const tried = mergeRetry(first, step(passed(LIST, 4)));
+    expect(tooManyRetries([tried, flaky(2)])).toEqual([]);
+    const tooMany = tooManyRetries([tried, flaky(3)]);
     expect(totals(tooMany)).toEqual({ passed: 0, failed: 1 });
     expect(linesOf(tooMany[0])[0]).toContain('4 passed at the second try only, and 3 may');
   });
 });
 
 describe('a step', () => {
-  /** A suite that reports these tests and ends with this code. */
+  /** Runs a suite that reports these tests and exits with this code. */
   const run = (tests: readonly object[] | undefined, code: number) => {
     const script = `if (${tests !== undefined}) require('node:fs').writeFileSync(process.env.COUNTS_FILE, ${JSON.stringify(JSON.stringify(tests ?? ''))}); process.exit(${code})`;
     return runStep({ name: 'a suite', command: ['-e', script], counts: true, isBeside: true });

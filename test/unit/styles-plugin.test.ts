@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shortenStyles, shortenTemplates } from '../../build/styles-plugin.js';
 
-/** Without what separates words, and the zero before a point, which no rule may lose or gain otherwise. */
+/** A style sheet without whitespace, comments and the zero before a decimal point, which is all that shortening may remove. */
 const bare = (source: string): string =>
   source
     .replaceAll(/(?<![\w.#])0(?=\.\d)/g, '')

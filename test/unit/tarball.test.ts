@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TAGS } from '../../build/tags.js';
 import { installPacked, type Installed } from '../support/packed.js';
 
-/** What the package may weigh: files, and bytes of the archive; 1 kB is 1024 B here, as in every limit of size. */
+/** Limits of the package: the number of files, and the archive's size in bytes. Here as in every limit, 1 kB is 1024 B. */
 const MAX_FILES = 300;
 const MAX_BYTES = 700 * 1024;
 
@@ -88,7 +88,7 @@ describe('the package, as npm publishes it', () => {
     const files = createPackageFromTarballData(readFileSync(installed.archive));
     const analysis = await checkPackage(files, { excludeEntrypoints: ['./custom-elements.json', './outlines/*'] });
     if (!analysis.types) throw new Error('The package has no types.');
-    // Node 20 requires ES modules as they are; older resolution knows no exports.
+    // Node 20 can `require()` ES modules, and older resolution ignores `exports`.
     const wrong = analysis.problems.filter((problem) => !('resolutionKind' in problem && /node10|cjs/i.test(problem.resolutionKind)));
     expect(wrong).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('custom-elements.json', () => {
   });
 });
 
-/** What Node prints that runs a page's module in the project. */
+/** The output of Node for a module that runs in the installed project. */
 const node = (source: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', source], { cwd: installed.project, encoding: 'utf8' }).trim();
 
@@ -169,8 +169,8 @@ describe('in Node, where a server renders pages', () => {
   });
 });
 
-/** What TypeScript says of some of the fixtures, compiled against the package. */
-function complaints(files: readonly string[], ...options: readonly string[]): string {
+/** TypeScript's errors in some of the fixtures, compiled against the package. */
+function compilerErrors(files: readonly string[], ...options: readonly string[]): string {
   cpSync('test/frameworks', join(installed.project, 'frameworks'), { recursive: true });
   writeFileSync(join(installed.project, 'package.json'), '{"type":"module"}');
   const usual = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''];
@@ -181,7 +181,7 @@ function complaints(files: readonly string[], ...options: readonly string[]): st
 
 describe('the types of the package', { timeout: 60_000 }, () => {
   it('know the tags, their events and the window of a page, and compile by themselves', () => {
-    expect(complaints(['page.ts'], '--exactOptionalPropertyTypes')).toBe('');
+    expect(compilerErrors(['page.ts'], '--exactOptionalPropertyTypes')).toBe('');
   });
 
   it('export what may be written on every tag and on each', () => {
@@ -192,19 +192,19 @@ describe('the types of the package', { timeout: 60_000 }, () => {
   });
 
   it('know what React may write on a tag', () => {
-    expect(complaints(['react.tsx'], '--skipLibCheck', '--jsx', 'react-jsx')).toBe('');
+    expect(compilerErrors(['react.tsx'], '--skipLibCheck', '--jsx', 'react-jsx')).toBe('');
   });
 
   it('know what Solid may write on a tag', () => {
-    expect(complaints(['solid.tsx'], '--skipLibCheck', '--jsx', 'preserve', '--jsxImportSource', 'solid-js')).toBe('');
+    expect(compilerErrors(['solid.tsx'], '--skipLibCheck', '--jsx', 'preserve', '--jsxImportSource', 'solid-js')).toBe('');
   });
 
   it('know what the templates of Vue and Svelte may write on a tag', () => {
-    expect(complaints(['vue.ts', 'svelte.ts'], '--skipLibCheck')).toBe('');
+    expect(compilerErrors(['vue.ts', 'svelte.ts'], '--skipLibCheck')).toBe('');
   });
 });
 
-/** The files that a newsroom's own build of one map has. */
+/** The files of a newsroom's own build of one map. */
 async function built(format: 'es' | 'iife'): Promise<readonly { readonly fileName: string; readonly text: string }[]> {
   const entry = join(installed.project, 'map.js');
   writeFileSync(entry, "import 'travel-safety-embeds/incident-map.js';\n");
@@ -219,7 +219,7 @@ async function built(format: 'es' | 'iife'): Promise<readonly { readonly fileNam
 }
 
 describe("a newsroom's own build of a map", { timeout: 60_000 }, () => {
-  /** A stretch of Kenya's border, of letters that no minifier writes otherwise. */
+  /** Part of Kenya's border, with characters that no minifier rewrites. */
   const border = (/[^"'`\\$\n]{24}/.exec(readFileSync('src/map/generated/outlines/KE.ts', 'utf8').split('export const outline = "')[1] ?? '') ?? [''])[0];
 
   it('has a handful of files for the outlines of all countries', async () => {

@@ -22,7 +22,7 @@ describe('a tier', () => {
   );
 });
 
-/** What a token falls back to in CSS. */
+/** The fallback of a token in CSS. */
 function fallback(css: string, name: string): string {
   return new RegExp(`var\\(${name}, ([^;]+)\\);`).exec(css)?.[1] ?? '';
 }
@@ -48,7 +48,7 @@ describe('colours', () => {
     ['light', 0],
     ['dark', 1],
   ] as const;
-  /** A token of all five tiers. */
+  /** A token's colours for all five tiers. */
   const colors = (styles: string, part: 'bg' | 'fg' | 'line', scheme: 0 | 1): readonly string[] =>
     LEVELS.map((level) => tierColors(styles, level, part)[scheme]);
   const neighbours = <T>(all: readonly T[]): readonly (readonly [T, T])[] => all.slice(1).map((one, index) => [all[index] ?? one, one] as const);
@@ -90,7 +90,7 @@ describe('colours', () => {
 
     it('have an edge of 3:1 between the outlines of neighbours', () => {
       for (const [milder, worse] of neighbours(LEVELS.map((_level, index) => [fills[index] ?? '', lines[index] ?? ''] as const))) {
-        // From one tier to the next, the eye crosses fill, line, line and fill.
+        // Between two neighbouring tiers come four colours: fill, line, line and fill.
         const crossed = neighbours([milder[0], milder[1], worse[1], worse[0]]);
         expect(Math.max(...crossed.map(([one, other]) => contrast(one, other)))).toBeGreaterThanOrEqual(3);
       }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const START = 'examples/wordpress/start.sh';
 const ALL = 'wordpress wordpress-theme-twentytwentythree php-cli php-mysql mariadb-server-core mariadb-client-core';
 
-/** What dpkg-query does with the packages that a system has, and with those that it has never heard of. */
+/** A fake dpkg-query, for which only these packages are installed and the others are unknown. */
 const has = (packages: string) => `case " ${packages} " in *" \${@: -1} "*) echo installed ;; *) echo 'no packages found' >&2; exit 1 ;; esac`;
 
 describe.skipIf(process.platform !== 'linux')('the script that starts WordPress', () => {
@@ -20,7 +20,7 @@ describe.skipIf(process.platform !== 'linux')('the script that starts WordPress'
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Runs it with these commands in place of the system's, which note what they are asked. */
+  /** Runs the script with fake commands, which log their arguments, instead of the system's. */
   function start(commands: Readonly<Record<string, string>>) {
     for (const [name, code] of Object.entries(commands)) {
       writeFileSync(join(folder, 'bin', name), `#!/usr/bin/env bash\necho "${name} $*" >>"${folder}/asked"\n${code}\n`, { mode: 0o755 });

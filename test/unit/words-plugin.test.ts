@@ -14,7 +14,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The code of a module that is bundled alone. */
+/** The code of a module bundled on its own. */
 async function bundled(source: string): Promise<string> {
   const entry = join(folder, 'entry.js');
   writeFileSync(entry, source);

@@ -4,13 +4,13 @@ import { drugLawTiers, legalStatuses, regions, riskTiers, womensSafetyRatings } 
 import type { Plural } from '../../src/words/localizer.js';
 import { SECTIONS } from '../support/english.js';
 import { brotliBytes } from '../support/size.js';
-import { speak } from '../support/sentences.js';
+import { localizerFor } from '../support/sentences.js';
 import { CATEGORIES, FREE, type Leaf, OVERRIDES, TAGS, type Words, english, isPlural, leavesOf, textsOf, wordsOf } from '../support/word-files.js';
 
 const LANGUAGES = TAGS.filter((tag) => !tag.includes('-') && tag !== 'en');
 const placeholdersIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name).sort();
 
-/** What is wrong with the placeholders of a leaf; forms for none, one and two may say the number in a word. */
+/** Wrong placeholders in a leaf. Forms for none, one and two may have the number in words instead. */
 function misplaced([path, value]: Leaf, inEnglish: string | Plural): readonly string[] {
   const wanted = placeholdersIn(typeof inEnglish === 'string' ? inEnglish : inEnglish.other);
   if (typeof value === 'string') return placeholdersIn(value).join() === wanted.join() ? [] : [path];
@@ -50,7 +50,7 @@ describe('the words of all languages', () => {
 
   it.each(TAGS)('have the placeholders of English in %s', (tag) => {
     const source = new Map(leavesOf(english));
-    // A variant's form stands beside the others of its language.
+    // A variant's form overrides that of its base language.
     const leaves = OVERRIDES.includes(tag) ? textsOf(wordsOf(tag)) : leavesOf(wordsOf(tag));
     const wrong = leaves.flatMap((leaf) => {
       const [path, form = ''] = /^(.*)\.(zero|one|two|few|many|other)$/.exec(leaf[0])?.slice(1) ?? [];
@@ -71,7 +71,7 @@ describe('the words of all languages', () => {
 
   it.each([...LANGUAGES, 'en'])('have in %s the plural forms that its counts need, and no other', (language) => {
     const rules = new Intl.PluralRules(language);
-    // Counts are whole numbers: the French "many" is for millions.
+    // Counts are integers: in French, "many" is for millions.
     const needed = new Set(Array.from({ length: 10_000 }, (_, count) => rules.select(count)));
     const wrong = leavesOf(wordsOf(language)).filter(
       ([, value]) => isPlural(value) && CATEGORIES.some((form) => form !== 'zero' && form in value !== needed.has(form as Intl.LDMLPluralRule)),
@@ -84,7 +84,7 @@ describe('the words of all languages', () => {
     expect(textsOf(wordsOf(language)).filter(([path, text]) => !text.trim() && said.get(path))).toEqual([]);
   });
 
-  /** Words that are the same in both languages, names and signs. */
+  /** Words that are the same in both languages; SIGNS are names and punctuation. */
   const SAME: Readonly<Record<string, RegExp>> = {
     de: /region(Label)?$/i,
     fr: /\.(dataSources|licenceLabel|anySummary|allIncidents\.\w+)$/,
@@ -97,7 +97,7 @@ describe('the words of all languages', () => {
     expect(left, `translate these in src/words/${language}.json, or add their path to SAME in this test`).toEqual([]);
   });
 
-  /** How each language is printed: its own quotation marks, commas and spaces. */
+  /** What newspapers in each language never print: other languages' quotation marks, commas and spaces. */
   const UNPRINTABLE: Readonly<Record<string, RegExp>> = {
     en: /["„«»]|'|\.\.\.|[!]/,
     de: /["»«]|“[^“„]*”|'/,
@@ -113,9 +113,9 @@ describe('the words of all languages', () => {
   /** Text that is copied verbatim. */
   const QUOTED = /[\w-]+="[\w-]*"|https?:\/\/\S*/g;
 
-  /** The words that a language ends up with: its own, or those of a variant laid over them. */
+  /** The final words of a language: its own, with those of a variant merged over them. */
   async function printed(tag: string): Promise<unknown> {
-    const { strings } = await speak(tag);
+    const { strings } = await localizerFor(tag);
     return Object.fromEntries(Object.entries(strings).filter(([key]) => !FREE.includes(key)));
   }
 
@@ -127,13 +127,13 @@ describe('the words of all languages', () => {
   });
 
   it('leave a space after the mark before a name, but none after a Japanese one', async () => {
-    const marks = await Promise.all(LANGUAGES.map(async (language) => (await speak(language)).strings));
+    const marks = await Promise.all(LANGUAGES.map(async (language) => (await localizerFor(language)).strings));
     expect(marks.filter(({ creditTo }) => !creditTo.endsWith(': ')).map(({ creditTo }) => creditTo)).toEqual(['出典：']);
     expect(marks.filter(({ storyOf }) => !storyOf.startsWith(' ')).map(({ storyOf }) => storyOf)).toEqual(['（{date}）']);
   });
 
   it.each(LANGUAGES)('cover the publisher’s vocabulary in %s, and leave an unknown word as it was sent', async (language) => {
-    const { strings, translateTerm } = await speak(language);
+    const { strings, translateTerm } = await localizerFor(language);
     for (const tier of riskTiers) expect(translateTerm('tiers', tier), tier).toEqual(expect.any(String));
     for (const region of regions) expect(translateTerm('regions', ` ${region.toUpperCase()} `), region).toEqual(expect.any(String));
     for (const side of ['left', 'right']) expect(translateTerm('drivingSides', side), side).toEqual(expect.any(String));
@@ -144,12 +144,12 @@ describe('the words of all languages', () => {
   });
 
   it.each([...LANGUAGES, ...OVERRIDES, 'en'])('count in %s', async (tag) => {
-    const { strings, localize } = await speak(tag);
+    const { strings, localize } = await localizerFor(tag);
     const plurals = Object.entries<unknown>(strings).flatMap(([key, value]) => (isPlural(value) ? [[key, value] as const] : []));
     expect(plurals.length).toBeGreaterThan(10);
     for (const [key, plural] of plurals) {
       for (const count of [0, 1, 2, 3, 11, 100, 101]) {
-        const text = localize(plural, { count, all: count, higher: 7, span: 'S', place: 'P', severity: 'W', highest: 'H', lowest: 'L' });
+        const text = localize(plural, { count, all: count, higher: 7, same: '', span: 'S', place: 'P', severity: 'W', highest: 'H', lowest: 'L' });
         expect(text, key).not.toMatch(/[{}#]|undefined|NaN|^\s|\s$|^$/);
         if (count > 2) expect(text, key).toContain(String(count));
       }
@@ -157,7 +157,7 @@ describe('the words of all languages', () => {
   });
 
   it('count in Arabic as Arabic does', async () => {
-    const { strings, localize } = await speak('ar');
+    const { strings, localize } = await localizerFor('ar');
     const summaries = [1, 2, 3, 11, 100].map((count) => localize(strings.allIncidents, { count }));
     expect(summaries).toEqual(['حادث واحد', 'حادثان', '3 حوادث', '11 حادثًا', '100 حادث']);
     expect(localize(strings.countriesOf, { count: 1, all: 2 })).toBe('1 من أصل بلدين');
@@ -168,12 +168,12 @@ describe('the words of all languages', () => {
     ['en', '1 of 40 matches the filters.', '2 of 40 match the filters.'],
     ['de', '1 von 40 entspricht den Filtern.', '2 von 40 entsprechen den Filtern.'],
   ])('agree in %s with one that is shown', async (language, one, two) => {
-    const { strings, localize } = await speak(language);
+    const { strings, localize } = await localizerFor(language);
     expect([1, 2].map((count) => localize(strings.shown, { count, all: 40 }))).toEqual([one, two]);
   });
 
   it('keep a wrong date from being turned round in Arabic', async () => {
-    const { strings, localize } = await speak('ar');
+    const { strings, localize } = await localizerFor('ar');
     expect(localize(strings.invalidDate, { attribute: 'frozen', value: '2026-13-45' })).toContain('«\u20682026-13-45\u2069»');
   });
 });
@@ -191,7 +191,7 @@ describe('what is not known', () => {
   };
 
   it.each([...LANGUAGES, 'en'])('is never said in %s as if there were no risk', async (language) => {
-    const { strings } = await speak(language);
+    const { strings } = await localizerFor(language);
     for (const sentence of [strings.scoreUnknown, strings.tierUnknown, strings.citedWithout]) expect(sentence).toMatch(UNKNOWN[language] ?? /^$/);
   });
 });

@@ -2,8 +2,8 @@ import type { Advisory, CountryFull } from '../contract.js';
 import { chance } from './chance.js';
 
 /**
- * US levels with the dates on which they were issued, as travel.state.gov had them on 3 May 2026: long out of date for a reader.
- * Every other level here is made up, and has no date, because an invented date would look official.
+ * US levels with their dates of issue, as on travel.state.gov on 3 May 2026, so long out of date for readers. All other levels are made up and undated, because
+ * an invented date would look official.
  */
 const usLevels: Readonly<Record<string, readonly [level: number, updated: string]>> = {
   IS: [1, '2024-08-22'],
@@ -33,8 +33,8 @@ const usLevels: Readonly<Record<string, readonly [level: number, updated: string
 const usWords = ['Exercise Normal Precautions', 'Exercise Increased Caution', 'Reconsider Travel', 'Do Not Travel'] as const;
 
 /**
- * Where the governments spell a country otherwise than we do: https://www.gov.uk/foreign-travel-advice (names and addresses of the
- * FCDO's own list, alphagov/travel-advice-publisher, lib/data/countries.yml) and https://travel.state.gov.
+ * Page names that differ from our country names: https://www.gov.uk/foreign-travel-advice (names and URLs from the FCDO's own list,
+ * alphagov/travel-advice-publisher, lib/data/countries.yml) and https://travel.state.gov.
  */
 const ukPages: Readonly<Record<string, string>> = {
   CG: 'congo',
@@ -47,12 +47,12 @@ const ukPages: Readonly<Record<string, string>> = {
 
 const usPages: Readonly<Record<string, string>> = { MM: 'burma', TR: 'turkey' };
 
-/** Countries that the State Department names in its own way, with addresses we have not seen: these link to its list. */
+/** Countries that the State Department names differently, with URLs we have not verified: these link to its list. */
 const usListed = new Set('BS CD CG CI CZ GM IL KG MK PS ST TL'.split(' '));
 
 const usSite = 'https://travel.state.gov/en/international-travel/travel-advisories';
 
-/** What the two governments say in this sample; neither advises on its own country. */
+/** The two governments' advice in this sample; neither advises on its own country. */
 export function advisories(iso2: string, name: string, tier: number): CountryFull['advisories'] {
   return {
     ...(iso2 === 'GB' ? {} : { uk: uk(iso2, name, tier) }),
@@ -60,7 +60,7 @@ export function advisories(iso2: string, name: string, tier: number): CountryFul
   };
 }
 
-/** The provider's coding of British advice: for one country in four, not what the US says. */
+/** The provider's coding of British advice, which differs from the tier for one country in four. */
 function uk(iso2: string, name: string, tier: number): Advisory {
   const other = chance(`uk ${iso2}`).pick([-1, 0, 0, 0, 0, 0, 0, 1]);
   return {

@@ -34,7 +34,7 @@ export function codeOf(codeOrName: string): string | undefined {
   return byCode.has(code) ? code : codes.get(plain(codeOrName));
 }
 
-/** The fields a row of the country list carries. */
+/** The fields of a row of the country list. */
 export function compact(country: CountryFull): CountryCompact {
   const { iso2, iso3, name, region, risk_score, risk_tier, flag } = country;
   return { iso2, iso3, name, region, risk_score, risk_tier, flag };

@@ -1,7 +1,7 @@
 import { countries, type TCountryCode } from 'countries-list';
 import type { QuickFacts } from '../contract.js';
 
-/** Public facts, collected by hand in groups. A country in no group simply lacks the fact. */
+/** Public facts, collected by hand in groups. A country outside all groups lacks the fact. */
 
 const left = words(`
   GB IE MT CY
@@ -80,7 +80,7 @@ const timeZones = groups({
 
 const treatedWater = words('IS IE NZ JP SG CH DE FR GB US CA AT BE DK FI IT LU NL NO SE AU KR SI');
 
-/** Where countries-list gives several calling codes and the country's own is not the first. */
+/** Overrides for countries whose own calling code is not the first in countries-list. */
 const callingCodes: Readonly<Record<string, string>> = { XK: '+383', DO: '+1 809' };
 
 /** The publicly known facts about a country, and no others. */

@@ -4,9 +4,8 @@ import { placesIn, type Place } from './places.js';
 import { DECK, storiesOf, type Card, type Story } from './stories.js';
 
 /**
- * Time is divided into fixed slots, and each slot of a stream holds one incident, derived from the slot's number alone.
- * So an incident keeps its id and its time as hours pass, and nothing has to be stored. Towns and cards are dealt in turn,
- * so that no stream lacks a town, a category or a severity for long.
+ * Time is divided into fixed slots; each slot of a stream holds one incident, derived from the slot's number alone. So incidents keep their ids and times, and
+ * nothing has to be stored. Towns and cards are dealt in turn, so that no stream lacks a town, a category or a severity for long.
  */
 interface Stream {
   readonly name: string;
@@ -25,14 +24,14 @@ const streams: readonly Stream[] = [
     everyMinutes: 1440,
     keptHours: month,
   })),
-  // Dense enough that any 72 hours hold 40 live incidents: 57 slots, of which one in five is resolved after 6 to 48 hours.
+  // Dense enough for 40 live incidents in any 72 hours: 57 slots, a fifth of them resolved after 6 to 48 hours.
   { name: 'KE', places: placesIn('KE'), everyMinutes: 75, keptHours: 96 },
 ];
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The sample feed as it stands at `now`, newest first. */
+/** The sample feed at `now`, newest first. */
 export function incidentsAt(now: number): Incident[] {
   return streams.flatMap((stream) => streamAt(stream, now)).toSorted((a, b) => b.occurred_at.localeCompare(a.occurred_at) || a.id.localeCompare(b.id));
 }
@@ -52,25 +51,25 @@ function streamAt(stream: Stream, now: number): Incident[] {
 function incidentOf(stream: Stream, slot: number, now: number): Incident {
   const key = `${stream.name} ${slot}`;
   const id = uuid(key);
-  const luck = chance(key);
-  // A slot ahead of the towns, or the first of five would have only what is soon resolved.
+  const random = chance(key);
+  // Offset by one slot, or the first of five towns would only have incidents that are soon resolved.
   const card = dealt(DECK, `${stream.name} deck`, slot + 1);
-  const { place, told } = sceneOf(stream, slot, card);
-  const story = luck.pick(told);
-  const { severity = luck.between(...story.severity) } = card;
-  const occurred = wholeMinute((slot + luck.number()) * stream.everyMinutes * minute);
-  const resolved = card.isResolved ? occurred + luck.between(6, 48) * hour : undefined;
+  const { place, stories } = sceneOf(stream, slot, card);
+  const story = random.pick(stories);
+  const { severity = random.between(...story.severity) } = card;
+  const occurred = wholeMinute((slot + random.number()) * stream.everyMinutes * minute);
+  const resolved = card.isResolved ? occurred + random.between(6, 48) * hour : undefined;
 
   return {
     id,
-    // The title is all that some lists show, so it says itself that it is made up.
+    // Some lists show only the title, so the title says that it is a sample.
     title: `Sample: ${story.title.replace('{city}', place.city)}`,
     summary: `Sample incident. ${story.summary}`,
     url: `https://example.org/sample-incidents/${id}`,
     country_iso: place.iso2,
     city: place.city,
-    lat: near(place.lat, luck.number()),
-    lng: near(place.lng, luck.number()),
+    lat: near(place.lat, random.number()),
+    lng: near(place.lng, random.number()),
     occurred_at: iso(occurred),
     source: story.source,
     category: card.category,
@@ -81,23 +80,23 @@ function incidentOf(stream: Stream, slot: number, now: number): Incident {
 
 interface Scene {
   readonly place: Place;
-  readonly told: readonly [Story, ...Story[]];
+  readonly stories: readonly [Story, ...Story[]];
 }
 
-/** The town whose turn it is, or the next one where the card can happen, and its stories there. */
+/** The town whose turn it is, or the next one that fits the card, with its matching stories. */
 function sceneOf({ name, places }: Stream, slot: number, card: Card): Scene {
   for (let turn = slot; turn < slot + 2 * places.length; turn += 1) {
     const place = dealt(places, name, turn);
     const [story, ...others] = storiesOf(card, place);
-    if (story) return { place, told: [story, ...others] };
+    if (story) return { place, stories: [story, ...others] };
   }
   throw new Error(`The stream "${name}" has no town for ${card.category} of severity ${card.severity}.`);
 }
 
-/** Primes greater than any list that is dealt: whichever is the step from one slot to the next, all of the list is met before any of it comes again. */
+/** Primes larger than any dealt list: with any of them as the step, every item is dealt before one repeats. */
 const STEPS = [179, 181, 191, 193, 197, 199, 233, 277] as const;
 
-/** What a slot gets: in every round of slots the first of the list, then each of the others once, in an order of the round's own. */
+/** Deals an item to a slot. Every round starts with the first item, followed by each of the others once, in an order that depends on the round. */
 function dealt<T>(list: readonly T[], name: string, slot: number): T {
   const step = chance(`${name} ${Math.floor(slot / list.length)}`).pick(STEPS);
   const item = list[((slot % list.length) * step) % list.length];
@@ -105,11 +104,11 @@ function dealt<T>(list: readonly T[], name: string, slot: number): T {
   return item;
 }
 
-function near(degrees: number, luck: number): number {
-  return Number((degrees + (luck - 0.5) * 0.1).toFixed(4));
+function near(degrees: number, random: number): number {
+  return Number((degrees + (random - 0.5) * 0.1).toFixed(4));
 }
 
-/** An age changes only when the minute in which it is asked does. */
+/** Rounded, so that ages change only once a minute. */
 function wholeMinute(time: number): number {
   return Math.floor(time / minute) * minute;
 }

@@ -1,7 +1,7 @@
 import { attribution, licence } from '../contract.js';
 import { tierBands } from './ratings.js';
 
-/** How the composite score is computed, in the words of the contract; tiers and cadence are sample values. */
+/** The computation of the composite score, as worded in the contract; tiers and cadence are sample values. */
 export const methodology = {
   composite: {
     formula: '0.50 * editorial + 0.30 * authority + 0.15 * structural + 0.05 * live',

@@ -1,9 +1,6 @@
 import type { Region } from '../contract.js';
 
-/**
- * The 180 countries: ISO codes, the tier this demo gives them, common English name.
- * Codes and names are facts; the tiers are sample values, set by hand only so that the demo looks plausible.
- */
+/** The 180 countries: ISO codes, sample tier, common English name. Codes and names are facts; the tiers are set by hand only to make the demo plausible. */
 export const namesByRegion: Readonly<Record<Region, string>> = {
   Europe: `
     AD AND 1 Andorra

@@ -1,7 +1,4 @@
-/**
- * Where sample incidents happen: name, latitude, longitude, and the kinds of incident (`Kind`) that fit the town.
- * Fiji lies on both sides of the antimeridian.
- */
+/** Places of sample incidents: name, latitude, longitude, and the kinds of incident (`Kind`) that fit the town. */
 export const places: Readonly<Record<string, string>> = {
   AR: 'Buenos Aires -34.60 -58.38 adflrtv, Córdoba -31.42 -64.18 adlrtvw, Mendoza -32.89 -68.84 ahlqt',
   AU: 'Sydney -33.87 151.21 aflrtvw, Brisbane -27.47 153.03 aflrtvw, Perth -31.95 115.86 aflrtw',
@@ -68,9 +65,9 @@ export const places: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a town has, so that a story may happen there: an airport (a), cholera in recent years (c), dengue (d), ferries (f),
- * roads along slopes (h), checkpoints of an armed conflict (k), the size of a large town (l), felt earthquakes (q),
- * passenger trains (r), hot spells (t), rivers that rise after rain (v), wildfires nearby (w).
+ * Features of a town that stories need: an airport (a), cholera in recent years (c), dengue (d), ferries (f), roads along slopes (h), checkpoints of an armed
+ * conflict (k), the size of a large town (l), felt earthquakes (q), passenger trains (r), hot spells (t), rivers that rise after rain (v), wildfires nearby
+ * (w).
  */
 export type Kind = 'a' | 'c' | 'd' | 'f' | 'h' | 'k' | 'l' | 'q' | 'r' | 't' | 'v' | 'w';
 
@@ -79,7 +76,7 @@ export interface Place {
   readonly city: string;
   readonly lat: number;
   readonly lng: number;
-  /** Its kinds, as letters. */
+  /** A string of `Kind` letters. */
   readonly kinds: string;
 }
 

@@ -1,7 +1,7 @@
 import { breakdownKeys, riskTiers, type BreakdownKey, type RiskTier } from '../contract.js';
 import { chance } from './chance.js';
 
-/** One tier of the published scale. The one score known publicly, 38, is in the third tier, so the bands cannot be equal fifths. */
+/** One tier of the published scale. The only publicly known score, 38, is in the third tier, so the bands are not equal fifths. */
 export interface TierBand {
   readonly level: number;
   readonly label: RiskTier;
@@ -22,7 +22,7 @@ export const tierBands: readonly TierBand[] = riskTiers.map((label, index) => {
   return { level: index + 1, label, low, high };
 });
 
-/** The one score that is publicly known. */
+/** The only publicly known score. */
 const knownScores: Readonly<Record<string, number>> = { TH: 38 };
 
 /** A made-up score inside the band of the tier. */
@@ -38,20 +38,20 @@ export function tierLabel(level: number): RiskTier {
 
 /** Made-up ratings from 1 (low) to 5 (extreme), scattered around the tier. */
 export function breakdown(iso2: string, level: number): Readonly<Record<BreakdownKey, number>> {
-  const luck = chance(`breakdown ${iso2}`);
-  const rating = (): number => Math.min(5, Math.max(1, level + luck.between(-1, 1) - (level === 3 ? luck.between(0, 1) : 0)));
+  const random = chance(`breakdown ${iso2}`);
+  const rating = (): number => Math.min(5, Math.max(1, level + random.between(-1, 1) - (level === 3 ? random.between(0, 1) : 0)));
   const [crime, terrorism, disasters, health, unrest, infrastructure] = breakdownKeys;
   return {
     [crime]: rating(),
     [terrorism]: rating(),
-    [disasters]: luck.between(1, 4),
+    [disasters]: random.between(1, 4),
     [health]: rating(),
     [unrest]: rating(),
     [infrastructure]: rating(),
   };
 }
 
-/** The 17 countries for which the index has no rank here. */
+/** The 17 countries without a rank in this index. */
 const unranked = new Set('AD BB BN BS BZ CV FJ KM LC LU MT MV SB SC SR ST VU'.split(' '));
 
 export interface PeaceIndex {
@@ -62,7 +62,7 @@ export interface PeaceIndex {
   readonly note: string;
 }
 
-/** The name of a real index stands above these figures, so they say in their own line what they are. */
+/** Shown under the name of a real index, so the figures are marked as made up. */
 const note = 'Sample rank and score, made up; not those of the Global Peace Index.';
 
 /** A made-up index: the ranked countries in the order of their made-up scores. */

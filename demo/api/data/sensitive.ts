@@ -2,13 +2,13 @@ import { drugLawTiers, womensSafetyRatings, type CountryFull, type DrugLawTier, 
 import { chance } from './chance.js';
 
 /**
- * Legal situations, as a coarse sample coding: typed by hand in May 2026, taken from no index and checked against none. Only Thailand's
- * drug-law tier is the publisher's own, as publicly known on that date. The wording is neutral, and every note begins by saying what it is.
+ * Legal situations as a coarse sample coding, typed by hand in May 2026, neither taken from nor checked against an index. Only Thailand's drug-law tier is the
+ * publisher's own, as publicly known on that date. The wording is neutral, and every note starts by saying what it is.
  */
 
 const sample = 'Sample coding of May 2026, not checked; see official advice.';
 
-const madeUp = 'Sample rating, made up; see official advice.';
+const disclaimer = 'Sample rating, made up; see official advice.';
 
 const marriage = words(`
   AD AR AT AU BE BR CA CH CL CO CR CU DE DK EC EE ES FI FR GB GR IE IS LU MT MX NL NO NZ PT SE SI TH TW US UY ZA`);
@@ -17,7 +17,7 @@ const criminalised = words(`
   AF BD BI BN CM DZ ER ET GH GM IR JM KE KM KW LR LY MA MM MR MV MW MY NG OM PG PK QA SA SB SD SN SO SS SY
   TD TG TM TN TZ UG UZ YE ZM ZW`);
 
-/** Countries whose law no single word describes; they have no coding at all. */
+/** Countries whose law does not fit a single word; they have no coding. */
 const uncoded = words('AE EG GN IQ LB LK LC ML PS SL SZ TT BF GY');
 
 const drugLaws: Readonly<Record<string, DrugLawTier>> = {
@@ -59,11 +59,11 @@ export function drugLaw(iso2: string, level: number): CountryFull['drug_law'] {
 export function lgbtq(iso2: string): CountryFull['lgbtq'] {
   if (uncoded.has(iso2)) return undefined;
   const legal = legalStatus(iso2);
-  const luck = chance(`social ${iso2}`);
+  const random = chance(`social ${iso2}`);
   const social = {
-    criminalised: luck.pick(['low', 'very low']),
-    legal: luck.pick(['low', 'moderate']),
-    'same-sex marriage': luck.pick(['moderate', 'high']),
+    criminalised: random.pick(['low', 'very low']),
+    legal: random.pick(['low', 'moderate']),
+    'same-sex marriage': random.pick(['moderate', 'high']),
   }[legal];
   return { legal, social, notes: `${sample} ${legalNotes[legal]}` };
 }
@@ -71,7 +71,7 @@ export function lgbtq(iso2: string): CountryFull['lgbtq'] {
 export function womensSafety(level: number): CountryFull['womens_safety'] {
   return {
     rating: womensSafetyRatings[level - 1] ?? 'caution',
-    notes: `${madeUp} ${womenNotes[level - 1] ?? womenNotes[2]}`,
+    notes: `${disclaimer} ${womenNotes[level - 1] ?? womenNotes[2]}`,
   };
 }
 

@@ -7,7 +7,7 @@ export interface Story {
   readonly summary: string;
   readonly severity: readonly [low: number, high: number];
   readonly source: string;
-  /** What a town must have for it to happen there. */
+  /** The feature that a town needs for this story. */
   readonly needs: Kind | undefined;
 }
 
@@ -64,18 +64,17 @@ export const stories: Readonly<Record<Category, readonly [Story, ...Story[]]>> =
   ],
 };
 
-/** What happens in one slot of a stream. */
+/** The incident of one slot of a stream. */
 export interface Card {
   readonly category: Category;
-  /** Any that the story has, unless one is named. */
+  /** Any of the story's severities, unless set. */
   readonly severity?: number;
-  /** True if it is resolved after some hours. */
   readonly isResolved?: true;
 }
 
 /**
- * What happens in as many slots: every category and severity, also among those that are not resolved, the graver the rarer.
- * Every fifth is resolved, in whichever order they are dealt, so that no two in a row are.
+ * The incidents of as many slots: every category and severity, also among unresolved ones, with graver ones rarer. Every fifth is resolved, and the order of
+ * dealing never puts two of those in a row.
  */
 export const DECK: readonly Card[] = [
   { category: 'natural_disaster', severity: 3, isResolved: true },
@@ -95,7 +94,7 @@ export const DECK: readonly Card[] = [
   { category: 'health', severity: 3 },
 ];
 
-/** The stories by which a card can happen in a town. */
+/** The stories that match a card in a town. */
 export const storiesOf = ({ category, severity }: Card, { kinds }: Place): readonly Story[] =>
   stories[category].filter(
     ({ needs, severity: [low, high] }) => (needs === undefined || kinds.includes(needs)) && (severity === undefined || (low <= severity && severity <= high)),

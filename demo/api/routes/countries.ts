@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.js';
 import type { Row } from '../dataset.js';
 import { regionOf, type Query } from '../query.js';
-import { credit, keepFor, methodologyPage, type Source } from '../source.js';
+import { credit, cacheFor, methodologyPage, type Source } from '../source.js';
 
 const listSeconds = 3600;
 const countrySeconds = 900;
@@ -12,7 +12,7 @@ export function countryRoutes(app: FastifyInstance, source: Source): void {
     const region = regionOf(request.query);
     const rows = source.datasetFor(request).rows();
     const countries = region === undefined ? rows : rows.filter((row: Row | null) => row?.['region'] === region);
-    keepFor(reply, listSeconds);
+    cacheFor(reply, listSeconds);
     return { count: countries.length, methodology: methodologyPage(source), ...credit, countries };
   });
 
@@ -23,7 +23,7 @@ export function countryRoutes(app: FastifyInstance, source: Source): void {
     }
     const country = source.datasetFor(request).country(iso);
     if (country === undefined) throw new HttpError(404, 'not_found', `There is no country with the code ${iso}.`);
-    keepFor(reply, countrySeconds);
+    cacheFor(reply, countrySeconds);
     return { methodology: methodologyPage(source), ...credit, country };
   });
 }

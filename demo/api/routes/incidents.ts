@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { incidentQuestion, type Query } from '../query.js';
-import { credit, keepFor, type Source } from '../source.js';
+import { credit, cacheFor, type Source } from '../source.js';
 
 const feedSeconds = 60;
 
@@ -9,7 +9,7 @@ export function incidentRoutes(app: FastifyInstance, source: Source): void {
     const question = incidentQuestion(request.query);
     const dataset = source.datasetFor(request);
     const incidents = dataset.incidents(question, source.now());
-    keepFor(reply, feedSeconds);
+    cacheFor(reply, feedSeconds);
     return dataset.bareFeed ? incidents : { ...credit, incidents };
   });
 }

@@ -1,6 +1,6 @@
 import { sampleDataset, type Dataset, type Row } from '../dataset.js';
 
-/** A feed without its envelope, which is a failure, and nested objects that are null or empty, which are not. */
+/** A feed without its envelope, which is a failure, and null or empty nested objects, which are not. */
 export const bareArray: Dataset = {
   ...sampleDataset,
   bareFeed: true,

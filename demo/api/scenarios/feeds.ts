@@ -7,10 +7,9 @@ const many = 200;
 const minute = 60_000;
 const nairobi: Place = { iso2: 'KE', city: 'Nairobi', lat: -1.2864, lng: 36.8172, kinds: '' };
 
-/** No incidents anywhere. */
 export const quiet: Dataset = { ...sampleDataset, incidents: () => [] };
 
-/** 200 incidents at a single point, in the country asked for. */
+/** 200 incidents at a single point of the requested country. */
 export const dense: Dataset = {
   ...sampleDataset,
   incidents: ({ iso2, limit }, now) => {
@@ -19,7 +18,7 @@ export const dense: Dataset = {
   },
 };
 
-/** 200 incidents all over the world, or all over the country asked for. */
+/** 200 incidents across the world or the requested country. */
 export const busy: Dataset = {
   ...sampleDataset,
   incidents: ({ iso2, limit }, now) => {
@@ -28,7 +27,7 @@ export const busy: Dataset = {
   },
 };
 
-/** Incidents five minutes apart, newest first, at the places given. */
+/** Incidents five minutes apart, newest first, at the given places. */
 function series(name: string, limit: number, placeOf: (index: number) => Place, now: number): Incident[] {
   return Array.from({ length: Math.min(many, limit) }, (_, index) => {
     const { iso2, city, lat, lng } = placeOf(index);

@@ -4,7 +4,7 @@ import type { Row } from '../dataset.js';
 
 const hour = 3_600_000;
 
-/** Rows that no careful feed would send; the good ones at the beginning must still be shown. */
+/** Rows that no careful feed would send; the valid ones among them must still be shown. */
 export function oddIncidents(iso2: string, now: number): unknown[] {
   const place = placesIn(iso2)[0] ?? { city: 'Nowhere', lat: 0.5, lng: 0.5 };
 

@@ -88,7 +88,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   }),
 };
 
-/** Codes with a fixed shape, so that a page can ask for a certain one; all other codes take turns. */
+/** Countries with a fixed shape, so that pages can request a specific one; all others take turns. */
 const fixed: Readonly<Record<string, keyof typeof shapes>> = {
   AD: 'onlyCodeAndName',
   IS: 'noRating',
@@ -102,7 +102,7 @@ const fixed: Readonly<Record<string, keyof typeof shapes>> = {
   ES: 'lists',
 };
 
-/** Territories and names with accents stay as they are; they are odd enough. */
+/** Territories and names with accents are odd enough as they are. */
 const untouched = new Set(['XK', 'TW', 'PS', 'CI', 'ST']);
 
 export const odd: Dataset = {

@@ -2,7 +2,7 @@ import { sampleDataset, type Dataset, type Row } from '../dataset.js';
 
 const word = 'W'.repeat(200_000);
 
-/** What a feed might bring into a page: markup, script addresses, control characters, text that runs backwards. */
+/** Hostile text of a feed: markup, script URLs, control characters, bidirectional overrides. */
 const hostile = [
   '<img src=x onerror="window.wasHere = true"><script>window.wasHere = true</script>',
   'javascript:window.wasHere=true',
@@ -12,10 +12,10 @@ const hostile = [
   `lone surrogate \ud800 and stacked ${'\u0301'.repeat(200)}e`,
 ] as const;
 
-/** Fields that identify a row and must stay; every other text field gets hostile text. */
+/** Fields that identify a row keep their values; every other text field is replaced. */
 const kept = new Set(['iso2', 'iso3', 'id', 'country_iso', 'occurred_at', 'category', 'region', 'status', 'resolved_at']);
 
-/** The sample data with every text field replaced. The long word comes first, and only a few times per answer. */
+/** The sample data with every text field replaced. The first three texts of a response are the long word. */
 export const wide: Dataset = {
   rows: () => widened(sampleDataset.rows()) as readonly Row[],
   country: (iso2) => widened(sampleDataset.country(iso2)),

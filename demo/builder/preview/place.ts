@@ -1,24 +1,24 @@
 import { planePoint } from '../../../src/map/equal-earth.js';
 import type { Place } from '../../../src/model/incident.js';
 
-/** As much of the box of a map as this page needs (`src/map/map-stage.ts`). On the risk map, Leaflet's degrees are those of its plane. */
+/** The part of a map's box used here (`src/map/map-stage.ts`). On the risk map, Leaflet's degrees are coordinates of its plane. */
 interface MapBox extends Element {
   readonly stage?: { readonly live?: { readonly map: { readonly mouseEventToLatLng: (event: MouseEvent) => Place } } };
 }
 
-/** In pixels: who moves farther between press and release has moved the map. */
-const STILL = 4;
-/** Controls of the map, which is what a click on them is for. A marker is a place too. */
+/** In pixels; a longer move between press and release is a drag. */
+const MAX_CLICK_DISTANCE = 4;
+/** Clicks on these are not places; clicks on markers are. */
 const CONTROLS = 'a, button:not([part~=marker])';
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
-/** A place on a map that may repeat the world; `undefined` beyond the poles. */
+/** Wraps a place on a map with repeated worlds; `undefined` beyond the poles. */
 export function onWorld({ lat, lng }: Place): Place | undefined {
   return Math.abs(lat) <= 90 ? { lat, lng: lng - 360 * Math.round(lng / 360) } : undefined;
 }
 
-/** The place that the Equal Earth projection puts at a point of its plane; `undefined` beside the globe. */
+/** Inverts the Equal Earth projection; `undefined` outside the globe. */
 export function onGlobe({ x, y }: { readonly x: number; readonly y: number }): Place | undefined {
   let [south, north] = [-90, 90];
   while (north - south > 1e-9) {
@@ -42,11 +42,11 @@ export function watchPlaces(onClick: (at: string) => void): void {
     (event) => {
       const path = event.composedPath().filter((node) => node instanceof Element);
       const map = path.map(({ stage }: MapBox) => stage?.live?.map).find(Boolean);
-      const isStill = Math.hypot(event.clientX - left, event.clientY - top) < STILL;
-      if (!map || !isStill || path.some((node) => node.matches(CONTROLS))) return;
+      const isClick = Math.hypot(event.clientX - left, event.clientY - top) < MAX_CLICK_DISTANCE;
+      if (!map || !isClick || path.some((node) => node.matches(CONTROLS))) return;
       const { lat, lng } = map.mouseEventToLatLng(event);
       const place = path.some(({ localName }) => localName === 'risk-map') ? onGlobe({ x: lng, y: -lat }) : onWorld({ lat, lng });
-      // To about a hundred metres.
+      // About 100 metres of precision.
       if (place) onClick([place.lat, place.lng].map((degrees) => Number(degrees.toFixed(3))).join(' '));
     },
     true,

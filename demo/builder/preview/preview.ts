@@ -1,20 +1,20 @@
-// The page in the builder's preview: one tag, as a newsroom's page would have it.
+// The page in the builder's preview: one tag, as on a newsroom's page.
 import { facts } from 'virtual:tag-facts';
 import type { Picture } from '../picture.js';
 import { watchPlaces } from './place.js';
-import { isShowMessage, shownIn, type PlaceMessage, type PreviewMessage, type ShowMessage, type Shown } from './shown.js';
+import { isShowMessage, parseContent, type PlaceMessage, type PreviewMessage, type ShowMessage, type PreviewContent } from './content.js';
 
-/** Around a tag that stands in a sentence, of any language. */
+/** Around an inline tag, in any language. */
 const BEFORE = '… ';
 const AFTER = ' …';
 
 const place = document.body.querySelector('main') ?? document.body;
 
-/** Not fetched where the tag hides it. Its host is not told who looks. */
+/** Lazy, so it is not fetched if the tag hides it; its host gets no referrer. */
 const imageOf = ({ src, alt }: Picture): HTMLImageElement =>
   Object.assign(document.createElement('img'), { loading: 'lazy', referrerPolicy: 'no-referrer', width: 1200, height: 675, alt, src });
 
-function tagOf({ tag, attributes, text, link, picture, notes, answers, asOf, isScriptless }: Shown): HTMLElement {
+function tagOf({ tag, attributes, text, link, picture, notes, answers, asOf, isScriptless }: PreviewContent): HTMLElement {
   const element = document.createElement(isScriptless ? 'div' : tag);
   if (picture) element.append(imageOf(picture));
   element.append(link ? Object.assign(document.createElement('a'), { href: link, textContent: text, rel: 'noopener', target: '_blank' }) : text);
@@ -26,17 +26,17 @@ function tagOf({ tag, attributes, text, link, picture, notes, answers, asOf, isS
     element.append(paragraph);
   }
   for (const answer of answers) {
-    const kept = document.createElement('span');
-    Object.assign(kept.dataset, { answer, asOf });
-    element.append(kept);
+    const holder = document.createElement('span');
+    Object.assign(holder.dataset, { answer, asOf });
+    element.append(holder);
   }
   return element;
 }
 
-/** The builder is of this page's own origin, whatever a sandbox makes of it. */
-const home = new URL(location.href).origin;
+/** The builder has this page's origin, even if this page is sandboxed. */
+const pageOrigin = new URL(location.href).origin;
 
-function tell(tag: HTMLElement): void {
+function postState(tag: HTMLElement): void {
   const { height } = tag.getBoundingClientRect();
   const message: PreviewMessage = {
     type: 'travel-safety:preview',
@@ -45,43 +45,46 @@ function tell(tag: HTMLElement): void {
     state: tag.getAttribute('state') ?? 'idle',
     error: tag.shadowRoot?.querySelector('[part~=error] [role=status]')?.textContent?.trim() ?? '',
   };
-  parent.postMessage(message, home);
+  parent.postMessage(message, pageOrigin);
 }
 
-let sizes: ResizeObserver | undefined;
-let changes: MutationObserver | undefined;
+let resizeObserver: ResizeObserver | undefined;
+let mutationObserver: MutationObserver | undefined;
 
 function watch(tag: HTMLElement): void {
-  sizes?.disconnect();
-  changes?.disconnect();
-  sizes = new ResizeObserver(() => tell(tag));
-  sizes.observe(document.documentElement);
-  sizes.observe(tag);
-  changes = new MutationObserver(() => tell(tag));
-  changes.observe(tag, { attributes: true });
-  for (const event of ['risk-load', 'risk-error']) tag.addEventListener(event, () => tell(tag));
+  resizeObserver?.disconnect();
+  mutationObserver?.disconnect();
+  resizeObserver = new ResizeObserver(() => postState(tag));
+  resizeObserver.observe(document.documentElement);
+  resizeObserver.observe(tag);
+  mutationObserver = new MutationObserver(() => postState(tag));
+  mutationObserver.observe(tag, { attributes: true });
+  for (const event of ['risk-load', 'risk-error']) tag.addEventListener(event, () => postState(tag));
 }
 
 function show(): void {
-  const shown = shownIn(location.hash, facts);
-  if (!shown) return;
-  document.documentElement.style.colorScheme = shown.scheme;
-  document.documentElement.dir = shown.dir;
-  document.documentElement.lang = shown.lang;
-  const tag = tagOf(shown);
-  if (shown.attributes['variant']?.toLowerCase() === 'inline') place.replaceChildren(BEFORE, tag, AFTER);
+  const content = parseContent(location.hash, facts);
+  if (!content) return;
+  document.documentElement.style.colorScheme = content.scheme;
+  document.documentElement.dir = content.dir;
+  document.documentElement.lang = content.lang;
+  const tag = tagOf(content);
+  if (content.attributes['variant']?.toLowerCase() === 'inline') place.replaceChildren(BEFORE, tag, AFTER);
   else place.replaceChildren(tag);
   watch(tag);
 }
 
-const tellPlace = (at: string): void => parent.postMessage({ type: 'travel-safety:place', at } satisfies PlaceMessage, home);
+const postPlace = (at: string): void => parent.postMessage({ type: 'travel-safety:place', at } satisfies PlaceMessage, pageOrigin);
 
-/** Anybody can open this page in a frame, or move the builder's frame to another address: words of theirs would stand at the newsroom's address. */
+/**
+ * The page shows nothing until the builder confirms: anyone could frame it, or point the builder's frame elsewhere, and show their own text under the
+ * newsroom's domain.
+ */
 const ask = (): void => parent.postMessage({ type: 'travel-safety:ask', fragment: location.hash } satisfies ShowMessage, '*');
 
-watchPlaces(tellPlace);
+watchPlaces(postPlace);
 addEventListener('message', ({ source, origin, data }) => {
-  if (source === parent && origin === home && isShowMessage(data, 'travel-safety:show', location.hash)) show();
+  if (source === parent && origin === pageOrigin && isShowMessage(data, 'travel-safety:show', location.hash)) show();
 });
 addEventListener('hashchange', ask);
 ask();

@@ -11,7 +11,7 @@ export function Article() {
   const [country, setCountry] = useState('KE');
   const [said, setSaid] = useState('');
 
-  // The tags come alive once React has taken over what a server has written, and listens.
+  // Load the tags after React has hydrated the page and added its listeners.
   useEffect(() => {
     void import('travel-safety-embeds/country-risk.js');
     void import('travel-safety-embeds/incident-map.js');

@@ -1,6 +1,6 @@
 /**
- * The blocks in the editor: each shows its own tag, and has a control for everything that the tag can be told, in the author's language.
- * What there is to tell comes from blocks/<tag>/block.json, which WordPress has read already; the words from words/<language>.json.
+ * The blocks in the editor: each shows its tag and has a control for each of its attributes, in the author's language.
+ * The attributes come from blocks/<tag>/block.json, which WordPress has already read; the texts from words/<language>.json.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
  */
@@ -9,7 +9,7 @@
   const el = element.createElement;
   const { names, settings, words } = travelSafetyBlocks;
 
-  /** What all blocks of ours have: how a tag looks and loads, not what it is about. */
+  /** True for attributes that all our blocks have: how a tag looks and loads, not what it is about. */
   const isShared = (name) => names.every((each) => name in (blocks.getBlockType(each)?.attributes ?? { [name]: true }));
 
   const { compare } = new Intl.Collator(words.language);
@@ -17,10 +17,10 @@
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => compare(one.label, other.label));
 
-  /** Name and help of an attribute: those of its family of tags, if they differ there. */
+  /** The name and help text of an attribute, specific to its family of tags if there is such a text. */
   const saidOf = (name, tag) => words.attributes[`${tag.split('-')[0]}-${name}`] ?? words.attributes[name] ?? [name, ''];
 
-  /** Where an attribute takes several of some words, each under its name; they stand in the attribute with spaces between them. */
+  /** A control for an attribute that takes several of some words, each shown with its label. The attribute separates them by spaces. */
   const several = (choices, { label, help, value = '', onChange }) => {
     const labelOf = (word) => choices.find((choice) => choice.value.toLowerCase() === word.toLowerCase())?.label ?? word;
     const wordOf = (said) => choices.find(({ label: known, value: word }) => [known, word].includes(said))?.value ?? said;
@@ -39,7 +39,7 @@
 
   const choicesOf = (name) => Object.entries(words.values[name] ?? {}).map(([value, label]) => ({ value, label }));
 
-  /** A control for one attribute: a country by its name, a choice that names what holds without it, a switch or a line of text. */
+  /** A control for one attribute: a list of countries, a list of choices including the default, a switch, or a text field. */
   function control(name, tag, { type, enum: choices }, value, onChange) {
     const [label, help] = saidOf(name, tag);
     const common = { key: name, label, help, onChange };
@@ -59,7 +59,7 @@
     return el(components.SelectControl, { ...common, value: value === standard ? '' : (value ?? ''), options: [unset, ...options] });
   }
 
-  /** What the editor has set: an empty field is as good as none. */
+  /** The attributes that the editor has set. Empty fields count as unset. */
   const said = (attributes, described) =>
     Object.fromEntries(
       Object.entries(attributes).filter(([name, value]) => described.includes(name) && value !== '' && value !== false && value !== undefined),
@@ -85,7 +85,7 @@
       ? notice('warning', settings)
       : isEmpty
         ? notice('info', words.begin)
-        : // A click chooses the block, not what is in it.
+        : // Clicking selects the block; nothing inside it reacts.
           el(components.Disabled, null, el(tag, given));
     return el(element.Fragment, null, el(blockEditor.InspectorControls, null, panels), el('div', blockEditor.useBlockProps(), preview));
   }

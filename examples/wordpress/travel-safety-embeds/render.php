@@ -1,6 +1,6 @@
 <?php
 /**
- * Every block of ours as HTML: its tag, in the block's own element.
+ * Renders any of our blocks: its tag in the block's wrapper element.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var WP_Block             $block      The block.

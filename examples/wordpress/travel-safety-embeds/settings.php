@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings, Travel safety: where the scripts are, and where they ask.
+ * Settings, Travel safety: the folder of the scripts and the address of the API.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
  *
@@ -9,12 +9,12 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The folder of the scripts, with a slash at its end; an empty text until it is set. */
+/** The folder of the scripts, with a trailing slash; an empty string until it is set. */
 function travel_safety_scripts(): string {
 	return (string) get_option( 'travel_safety_scripts', '' );
 }
 
-/** The address of the API; an empty text if the scripts know it from their build. */
+/** The address of the API; an empty string if it is part of the scripts' build. */
 function travel_safety_api(): string {
 	return (string) get_option( 'travel_safety_api', '' );
 }
@@ -33,10 +33,10 @@ function travel_safety_is_safe( string $address ): bool {
 }
 
 /**
- * What may be saved for a setting: a safe address or nothing; what was there before if it is neither, and a sentence if it is a text.
+ * The value to save for a setting: a safe address or an empty string. Otherwise the old value is kept, with an error message for invalid text.
  *
  * @param string $name  The setting.
- * @param mixed  $value What was sent for it.
+ * @param mixed  $value The submitted value.
  */
 function travel_safety_checked( string $name, $value ): string {
 	if ( ! is_string( $value ) ) {
@@ -53,9 +53,9 @@ function travel_safety_checked( string $name, $value ): string {
 }
 
 /**
- * The folder as it may be saved, also where the address of the script itself was pasted.
+ * The folder to save; the address of the script itself is accepted too.
  *
- * @param mixed $value What was sent for it.
+ * @param mixed $value The submitted value.
  */
 function travel_safety_folder( $value ): string {
 	$folder  = is_string( $value ) ? preg_replace( '#(?<=/)embed\.m?js$#', '', trim( $value ) ) : $value;

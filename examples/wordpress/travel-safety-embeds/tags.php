@@ -1,6 +1,6 @@
 <?php
 /**
- * The tags: as blocks, as shortcodes, as an author's own HTML.
+ * The tags, as blocks, shortcodes or an author's own HTML.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
  *
@@ -19,7 +19,7 @@ function travel_safety_names(): array {
 }
 
 /**
- * What the file of a tag's block says of it: a site may have unregistered the block, and its tag still works.
+ * The metadata of a tag's block, from its file: the tag still works on sites that have unregistered the block.
  *
  * @param string $tag The name of a tag, such as country-risk.
  * @return array<string, mixed>
@@ -31,7 +31,7 @@ function travel_safety_block( string $tag ): array {
 }
 
 /**
- * Our words in the language of a locale such as de_DE or de-CH; in English, if we do not speak it.
+ * Our texts in the language of a locale such as de_DE or de-CH, or in English if there are none.
  *
  * @param string $locale The locale.
  * @return array<string, mixed>
@@ -42,7 +42,7 @@ function travel_safety_words( string $locale ): array {
 }
 
 /**
- * What a tag shows, in its own language or in that of the site.
+ * A title for a tag's content, in the tag's language or that of the site.
  *
  * @param string               $tag        The name of a tag, such as country-risk.
  * @param array<string, mixed> $attributes Its attributes.
@@ -55,19 +55,19 @@ function travel_safety_title( string $tag, array $attributes ): string {
 	return implode( ': ', array_filter( array( $words['tags'][ $tag ], $place ) ) );
 }
 
-/** What editors read, and readers do not, as long as a setting is missing; else an empty text. */
+/** The message to editors while a setting is missing; otherwise an empty string. */
 function travel_safety_missing(): string {
 	return '' === travel_safety_scripts() ? __( 'Travel safety: an administrator has to set the folder of the scripts (Settings, Travel safety). Readers see nothing here.', 'travel-safety-embeds' ) : '';
 }
 
-/** Has the page load our script, once, however often it is asked. */
+/** Makes the page load our script and styles; calling it again has no effect. */
 function travel_safety_enqueue(): void {
 	wp_enqueue_script( 'travel-safety-embeds' );
 	wp_enqueue_style( 'travel-safety-heights' );
 }
 
 /**
- * The address of the frame that shows the same as the tag, as far as a frame takes it.
+ * The address of the frame for a tag, without the attributes that frames reject.
  *
  * @param string               $tag        The name of a tag, such as country-risk.
  * @param array<string, mixed> $attributes Its attributes.
@@ -96,8 +96,8 @@ function travel_safety_link( string $tag, array $attributes ): string {
  * A tag as HTML.
  *
  * @param string               $tag      The name of a tag, such as country-risk.
- * @param array<string, mixed> $given    Its attributes: the ones we do not know, and the ones that say nothing, are left out.
- * @param string               $fallback HTML that stands in it until the script runs; without it, a link.
+ * @param array<string, mixed> $given    Its attributes; unknown and empty ones are left out.
+ * @param string               $fallback HTML to show until the script runs; a link by default.
  */
 function travel_safety_tag( string $tag, array $given, string $fallback = '' ): string {
 	if ( '' !== travel_safety_missing() ) {
@@ -115,14 +115,14 @@ function travel_safety_tag( string $tag, array $given, string $fallback = '' ): 
 add_action(
 	'init',
 	function () {
-		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- the address of the folder says the version.
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- the folder's address contains the version.
 		wp_register_script( 'travel-safety-embeds', travel_safety_scripts() . 'embed.js', array(), null, true );
 		wp_register_style( 'travel-safety-heights', plugins_url( 'heights.css', __FILE__ ), array(), '0.1.0' );
 		wp_register_script( 'travel-safety-editor', plugins_url( 'editor.js', __FILE__ ), array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ), '0.1.0', true );
 		$words = travel_safety_words( determine_locale() );
 		foreach ( travel_safety_names() as $tag ) {
 			register_block_type( __DIR__ . "/blocks/$tag", array( 'title' => $words['tags'][ $tag ] ) );
-			// [country_risk country="JP" variant="badge"], with a fallback of one's own before [/country_risk]; a word without a value is one that needs none.
+			// [country_risk country="JP" variant="badge"], optionally with a fallback before [/country_risk]; a word without a value is a boolean attribute.
 			add_shortcode(
 				str_replace( '-', '_', $tag ),
 				function ( $given, $content = '' ) use ( $tag ) {
@@ -135,7 +135,7 @@ add_action(
 	}
 );
 
-// The blocks that the site has kept.
+// Only the blocks that the site has not unregistered.
 add_action(
 	'enqueue_block_editor_assets',
 	function () {
@@ -149,7 +149,7 @@ add_action(
 	}
 );
 
-// The snippet's own attributes: the folder of the scripts sends its files to every page, and authors name no API but this one, or none.
+// The attributes of the snippet. The folder of the scripts allows every origin, and authors can set no other API than this one.
 add_filter(
 	'script_loader_tag',
 	function ( string $html, string $handle ): string {
@@ -180,7 +180,7 @@ add_filter(
 	100
 );
 
-// Blocks show themselves in the editor.
+// Blocks render their tags in the editor, which needs the script.
 add_action(
 	'enqueue_block_assets',
 	function () {

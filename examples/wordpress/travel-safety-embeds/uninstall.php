@@ -1,6 +1,6 @@
 <?php
 /**
- * Leaves nothing behind.
+ * Removes the plugin's options.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
  *
@@ -9,7 +9,7 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-/** Forgets what one site has set. */
+/** Deletes one site's settings. */
 function travel_safety_forget(): void {
 	delete_option( 'travel_safety_scripts' );
 	delete_option( 'travel_safety_api' );

@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { startApi, type Api, type ApiOptions } from '../../../demo/api/server.js';
 import { now } from '../../support/now.js';
 
-/** One API for the tests of a file, without levers or used budget at the start of each. */
+/** One API for all tests of a file; each test starts without overrides and with a full rate limit. */
 export async function apiForTests(options: ApiOptions = {}): Promise<Api> {
   const api = await startApi({ now, ...options });
   beforeEach(() => api.reset());
@@ -17,7 +17,7 @@ export async function json(api: Api, path: string): Promise<Json> {
   return (await response.json()) as Json;
 }
 
-/** The rows of a list answer. */
+/** The rows of a list response. */
 export async function rows<Row = Json>(api: Api, path: string, field: string): Promise<Row[]> {
   return (await json(api, path))[field] as Row[];
 }

@@ -112,7 +112,7 @@ describe('the sample incidents', () => {
       ({ status, resolved_at: end, occurred_at: begin }) => (status === 'resolved') !== (begin < (end ?? '') && Date.parse(end ?? '') <= time),
     );
     expect(ended).toEqual([]);
-    // Any story can begin on any day and at any hour, and most are still live.
+    // A story can begin on any day at any hour, and most are still live.
     const timed = /\b(morning|afternoon|evening|night|overnight|today|tomorrow|yesterday|weekend|\w+day|ends|ended|again)\b/i;
     const texts = Object.values(stories).flatMap((all) => all.map(({ title, summary }) => `${title}: ${summary}`));
     expect(texts.filter((text) => timed.test(text))).toEqual([]);
@@ -150,7 +150,7 @@ describe('the sample incidents', () => {
     expect(titles.filter((title) => !title.startsWith('Sample: '))).toEqual([]);
   });
 
-  // Towns that no map or register of the kind would give; written down here once more, apart from the table of places.
+  // Towns that no such map or register would list. Repeated here on purpose, independently of the table of places.
   it.each([
     ['Ferry services', 'Madrid|Berlin|Vienna|Graz|Munich|Nairobi|Eldoret|Garissa|Lodwar|Nakuru|Johannesburg|Delhi|Kathmandu|Cusco|Bogotá|Quito|La Paz|Zürich'],
     ['Cholera', 'Akureyri|Reykjavík|Manchester|London|Tokyo|Paris|New York|Sydney|Seoul|Amsterdam|Bangkok|Santiago'],

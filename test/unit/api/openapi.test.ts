@@ -9,7 +9,7 @@ import { apiForTests, json, rows } from './ask.js';
 const api = await apiForTests();
 const description = (await json(api, '/openapi.json')) as unknown as typeof openapi;
 
-/** The description, with no field allowed that it does not name. */
+/** The description, but with unknown fields forbidden. */
 const closed = JSON.parse(JSON.stringify(description), (_, value: unknown) =>
   Object(value) === value && 'properties' in (value as object) ? { additionalProperties: false, ...(value as object) } : value,
 ) as typeof openapi;
@@ -18,8 +18,8 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(closed, 'api');
 
-/** What is wrong with an answer, in the eyes of the description's schema for that path and status. */
-function faults(path: string, status: number, answer: unknown): unknown {
+/** The errors that the description's schema for a path and status finds in a response. */
+function schemaErrors(path: string, status: number, answer: unknown): unknown {
   const pointer = ['paths', path, 'get', 'responses', String(status), 'content', 'application/json', 'schema']
     .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
     .map(encodeURIComponent)
@@ -61,13 +61,13 @@ describe('the answers of the server', () => {
   ])('keep to the description: %s for %s is %i', async (path, url, status) => {
     const response = await fetch(api.url + url);
     expect(response.status).toBe(status);
-    expect(faults(path, status, await response.json())).toEqual([]);
+    expect(schemaErrors(path, status, await response.json())).toEqual([]);
   });
 
   it.each(['429', '500'])('keep to the description when they are a %s', async (status) => {
     api.fail('', status === '429' ? 'rate-limited' : 'server-error');
     const response = await fetch(`${api.url}/api/v1/methodology`);
-    expect(faults('/api/v1/methodology', Number(status), await response.json())).toEqual([]);
+    expect(schemaErrors('/api/v1/methodology', Number(status), await response.json())).toEqual([]);
   });
 
   it('keep to the description for every single country', async () => {
@@ -76,12 +76,12 @@ describe('the answers of the server', () => {
     for (const { iso2 } of countries) {
       if (api.requests.length > 90) api.reset();
       const answer = await json(api, `/api/v1/countries/${iso2}`);
-      wrong.push(...(faults('/api/v1/countries/{iso}', 200, answer) as unknown[]));
+      wrong.push(...(schemaErrors('/api/v1/countries/{iso}', 200, answer) as unknown[]));
     }
     expect(wrong).toEqual([]);
   });
 
   it('are checked by schemas that do refuse a wrong answer', () => {
-    expect(faults('/api/v1/countries', 200, { count: 1, licence: 'CC BY 4.0' })).not.toEqual([]);
+    expect(schemaErrors('/api/v1/countries', 200, { count: 1, licence: 'CC BY 4.0' })).not.toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { sampleDataset } from '../../../demo/api/dataset.js';
 
 const HOUR = 3_600_000;
 
-/** Sixty instants of a year, at every hour and minute, and the two sides of its end: each is 147 hours, 7 minutes and 13 seconds after the last. */
+/** Sixty instants: 58 over a year, each 147 hours, 7 minutes and 13 seconds after the last, so at changing times of day; and both sides of New Year. */
 const INSTANTS = [
   ...Array.from({ length: 58 }, (_, step) => Date.UTC(2026, 5, 10, 12) + step * (147 * HOUR + 433_000)),
   Date.UTC(2026, 11, 31, 23, 58),
@@ -19,8 +19,8 @@ interface Question {
   readonly all?: true;
 }
 
-/** What the feed answers at an instant. */
-function asked({ country, hours, limit = 50, all }: Question, now: number): readonly Incident[] {
+/** The feed's response at an instant. */
+function incidentsFor({ country, hours, limit = 50, all }: Question, now: number): readonly Incident[] {
   return sampleDataset.incidents({ iso2: country, hours, limit, includeResolved: all ?? false }, now) as readonly Incident[];
 }
 
@@ -39,7 +39,7 @@ function isAllOver(all: readonly Incident[]): boolean {
   return different(all, 'country_iso') === Object.keys(places).length && Math.max(...towns.values()) < all.length / 20;
 }
 
-/** What a test or the demo relies on in the sample feed: who does, what is asked, and what is then always so. */
+/** What a test or the demo relies on in the sample feed: who relies on it, the request, and the condition that always holds. */
 const PROMISES: readonly (readonly [promise: string, question: Question, holds: (incidents: readonly Incident[], now: number) => boolean])[] = [
   ["the demo's map, README's picture and most tests: Kenya has 40 live incidents", { ...KENYA, limit: 40 }, (all) => all.length === 40],
   ["the demo's legend and filters: each category in Kenya", { ...KENYA, limit: 40 }, (all) => different(all, 'category') === categories.length],
@@ -82,15 +82,15 @@ const PROMISES: readonly (readonly [promise: string, question: Question, holds: 
 
 describe('the sample feed keeps at any instant what is relied on by', () => {
   it.each(PROMISES)('%s', (_, question, holds) => {
-    const broken = INSTANTS.filter((now) => !holds(asked(question, now), now)).map((now) => new Date(now).toISOString());
+    const broken = INSTANTS.filter((now) => !holds(incidentsFor(question, now), now)).map((now) => new Date(now).toISOString());
     expect(broken).toEqual([]);
   });
 
   it('the tests of refreshing: ids, times and all but the end of an incident, while hours pass', () => {
     for (const now of INSTANTS) {
-      const later = new Map(asked({ ...ALL, all: true }, now + 5 * HOUR).map((incident) => [incident.id, incident]));
-      // Kenya's are kept for 96 hours.
-      const before = asked({ ...ALL, hours: 90, all: true }, now);
+      const later = new Map(incidentsFor({ ...ALL, all: true }, now + 5 * HOUR).map((incident) => [incident.id, incident]));
+      // Kenya's incidents are kept for 96 hours.
+      const before = incidentsFor({ ...ALL, hours: 90, all: true }, now);
       expect(before.length).toBeGreaterThan(100);
       for (const { id, occurred_at, title, severity } of before) expect(later.get(id)).toMatchObject({ occurred_at, title, severity });
     }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Brings what was prerendered to life, once React has taken over the page. */
+/** Loads the tags after React has hydrated the page, so that prerendered ones become interactive. */
 export function Alive() {
   useEffect(() => void import('travel-safety-embeds/country-risk.js'), []);
   return null;

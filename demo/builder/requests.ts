@@ -1,33 +1,33 @@
 import { fetchAnswers, questionsOf } from '../tags/answers.js';
 import { type Choice, folderOf } from './choice.js';
 import type { NamedCountry } from './country-fields.js';
-import { type ListedCountry, lookAtApi, lookAtScripts, type ScriptPlace } from './places.js';
+import { type ListedCountry, fetchListedCountries, fetchScriptPlace, type ScriptPlace } from './places.js';
 import { baseOf, type Known } from './plan.js';
-import { Question } from './question.js';
+import { RequestSlot } from './request-slot.js';
 import { loadReaderWords, readerWords } from './reader-words.js';
 import type { Setting } from './setting.js';
 import { fill } from './words.js';
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** What the builder requests for a choice: about the folder of the scripts, from the API and, for a frozen tag, its answer. */
-export class Inquiry {
-  readonly scripts = new Question<ScriptPlace>();
-  readonly api = new Question<readonly ListedCountry[]>();
-  readonly answers = new Question<{ readonly texts: readonly string[]; readonly asOf: string }>();
-  readonly #readerWords = new Question<unknown>();
+/** The builder's requests for a choice: metadata of the scripts' folder, the API's countries and, for a frozen tag, its answer. */
+export class BuilderRequests {
+  readonly scripts = new RequestSlot<ScriptPlace>();
+  readonly api = new RequestSlot<readonly ListedCountry[]>();
+  readonly answers = new RequestSlot<{ readonly texts: readonly string[]; readonly asOf: string }>();
+  readonly #readerWords = new RequestSlot<unknown>();
   readonly #setting: Setting;
   readonly #onAnswer: () => void;
-  readonly #onKeptAnswer: () => void;
+  readonly #onFrozenAnswer: () => void;
 
-  /** `onAnswer` is called for every answer but that of a tag, `onKeptAnswer` for that. */
-  constructor(setting: Setting, onAnswer: () => void, onKeptAnswer: () => void) {
+  /** `onFrozenAnswer` is called for the answer of a frozen tag, `onAnswer` for all others. */
+  constructor(setting: Setting, onAnswer: () => void, onFrozenAnswer: () => void) {
     this.#setting = setting;
     this.#onAnswer = onAnswer;
-    this.#onKeptAnswer = onKeptAnswer;
+    this.#onFrozenAnswer = onFrozenAnswer;
   }
 
-  /** Requests what is not known yet. */
+  /** Sends requests for everything that is not loaded yet. */
   ask(choice: Choice): void {
     const { script, api, tag, attributes } = choice;
     const folder = folderOf(script) ?? '';
@@ -35,18 +35,17 @@ export class Inquiry {
     const lang = this.#langOf(choice);
     const value = (name: string): string => attributes[name] ?? '';
     this.#readerWords.ask(lang, () => loadReaderWords(lang), this.#onAnswer);
-    this.scripts.ask(folder, () => lookAtScripts(folder), this.#onAnswer);
-    this.api.ask(base, () => lookAtApi(base), this.#onAnswer);
+    this.scripts.ask(folder, () => fetchScriptPlace(folder), this.#onAnswer);
+    this.api.ask(base, () => fetchListedCountries(base), this.#onAnswer);
     const question = base && (this.#setting.isSample || 'frozen' in attributes) ? [base, ...questionsOf(tag, value)].join(' ') : '';
-    this.answers.ask(question, async () => ({ texts: await fetchAnswers(base, tag, value), asOf: new Date().toISOString() }), this.#onKeptAnswer);
+    this.answers.ask(question, async () => ({ texts: await fetchAnswers(base, tag, value), asOf: new Date().toISOString() }), this.#onFrozenAnswer);
   }
 
-  /** The language of the tag. */
   #langOf({ attributes }: Choice): string {
     return attributes['lang'] || this.#setting.language;
   }
 
-  /** The countries of the API once they are here: it may have others than the build. Named as editors name them. */
+  /** The API's countries once loaded, which may differ from the build's, with names in the builder's language. */
   get countries(): readonly NamedCountry[] {
     const { countries, language } = this.#setting;
     const { countryName } = readerWords(language);
@@ -56,7 +55,7 @@ export class Inquiry {
       .toSorted((one, other) => compare(one.name, other.name));
   }
 
-  /** The attributes of a tag with what the API says of its country; `undefined` while it says nothing. */
+  /** A tag's attributes with its country's current rating; `undefined` if unknown. */
   published({ attributes }: Choice): Choice['attributes'] | undefined {
     const { country = '', published: _day, 'published-score': _score, 'published-tier': _tier, ...others } = attributes;
     const row = this.api.answer?.find(({ iso2 }) => iso2 === country.toUpperCase());
@@ -66,12 +65,12 @@ export class Inquiry {
     return { country, ...others, ...now };
   }
 
-  /** Says whether the answer of a frozen tag has come, and how big it is. */
-  keptOf({ attributes }: Choice): string {
-    const { found, answer } = this.answers;
+  /** A sentence on whether the answer of a frozen tag is loaded, and its size. */
+  frozenStatus({ attributes }: Choice): string {
+    const { state, answer } = this.answers;
     if (!('frozen' in attributes)) return '';
     const { form } = this.#setting.words;
-    if (found === 'missing') return form.keptMissing;
+    if (state === 'failed') return form.keptMissing;
     const size = new Intl.NumberFormat(this.#setting.language, { maximumFractionDigits: 1 }).format((answer?.texts.join('').length ?? 0) / 1024);
     return answer ? fill(form.kept, { size }) : form.keptComing;
   }

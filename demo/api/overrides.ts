@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failWith, type Failure } from './failures.js';
 
-/** An answer to give instead of the usual one. */
+/** A response that replaces the usual one. */
 export interface Answer {
   readonly status?: number;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly times?: number;
 }
 
-interface Lever {
+interface Override {
   readonly pathPrefix: string;
-  /** False if the usual route has to answer. */
-  readonly pull: (reply: FastifyReply) => boolean;
+  /** Returns false if the usual route has to answer. */
+  readonly apply: (reply: FastifyReply) => boolean;
   timesLeft: number;
 }
 
@@ -25,9 +25,9 @@ interface Gate {
   readonly open: () => void;
 }
 
-/** What a test can do to future answers, from inside the process only. The newest matching lever wins. */
-export class Levers {
-  #levers: Lever[] = [];
+/** Lets tests in the same process change future responses. The newest matching override wins. */
+export class Overrides {
+  #overrides: Override[] = [];
   readonly #gates = new Set<Gate>();
 
   /** Matching requests wait until the returned function is called. */
@@ -49,45 +49,45 @@ export class Levers {
   }
 
   answer(pathPrefix: string, { times, ...answer }: Answer): void {
-    // A long answer is still on its way to the compressor, and not sent yet.
+    // Returns true, because `reply.sent` is still false while a long response is being compressed.
     this.#add(pathPrefix, (reply) => Boolean(send(reply, answer)), times);
   }
 
   fail(pathPrefix: string, failure: Failure, times?: number): void {
-    const pull = (reply: FastifyReply): boolean => {
+    const apply = (reply: FastifyReply): boolean => {
       failWith[failure](reply);
       return reply.sent;
     };
-    this.#add(pathPrefix, pull, times);
+    this.#add(pathPrefix, apply, times);
   }
 
-  /** Removes every lever and releases every held request. */
-  drop(): void {
-    this.#levers = [];
+  /** Removes every override and releases every held request. */
+  reset(): void {
+    this.#overrides = [];
     for (const gate of this.#gates) gate.open();
   }
 
-  /** Waits while the request is held, then lets its lever answer. Resolves with false if the usual route has to answer. */
+  /** Waits while the request is held, then applies its override. Resolves to false if the usual route has to answer. */
   async apply(path: string, reply: FastifyReply): Promise<boolean> {
     await Promise.all([...this.#gates].filter((gate) => path.startsWith(gate.pathPrefix)).map((gate) => gate.opened));
-    const lever = this.#levers.find(({ pathPrefix }) => path.startsWith(pathPrefix));
-    if (!lever) return false;
-    lever.timesLeft -= 1;
-    if (lever.timesLeft <= 0) this.#levers = this.#levers.filter((other) => other !== lever);
+    const override = this.#overrides.find(({ pathPrefix }) => path.startsWith(pathPrefix));
+    if (!override) return false;
+    override.timesLeft -= 1;
+    if (override.timesLeft <= 0) this.#overrides = this.#overrides.filter((other) => other !== override);
     reply.header('cache-control', 'no-store');
-    return lever.pull(reply);
+    return override.apply(reply);
   }
 
-  #add(pathPrefix: string, pull: Lever['pull'], times = Infinity): void {
-    this.#levers.unshift({ pathPrefix, pull, timesLeft: times });
+  #add(pathPrefix: string, apply: Override['apply'], times = Infinity): void {
+    this.#overrides.unshift({ pathPrefix, apply, timesLeft: times });
   }
 }
 
-/** Puts the levers before every route; preflights are left alone. */
-export function obey(app: FastifyInstance, levers: Levers): void {
+/** Applies the overrides before every route, except for preflights. */
+export function registerOverrides(app: FastifyInstance, overrides: Overrides): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS') return;
-    if (await levers.apply(request.originalUrl, reply)) return reply;
+    if (await overrides.apply(request.originalUrl, reply)) return reply;
   });
 }
 

@@ -5,8 +5,8 @@ import { known, type Attributes } from '../choice.js';
 import type { Note } from '../notes.js';
 import type { Picture } from '../picture.js';
 
-/** What the preview shows. It stands in its address, so that a page in a sandbox can be opened with it. */
-export interface Shown {
+/** What the preview shows. Passed in its URL, so that it works in a sandboxed page too. */
+export interface PreviewContent {
   readonly tag: string;
   readonly attributes: Attributes;
   readonly text: string;
@@ -17,30 +17,28 @@ export interface Shown {
   readonly asOf: string;
   readonly scheme: 'light' | 'dark';
   readonly dir: 'ltr' | 'rtl';
-  /** Shown is what stands in place of the tag, as where no script runs. */
+  /** Shows the fallback, as without scripts. */
   readonly isScriptless: boolean;
-  /** Of the page around the tag: that of the editor. */
+  /** Language of the page around the tag: the editor's. */
   readonly lang: string;
 }
 
-/** The preview asks the builder to confirm its address; it shows nothing until the answer with the same fragment has come. */
+/** The preview asks the builder to confirm its URL, and shows nothing until a response with the same fragment arrives. */
 export interface ShowMessage {
   readonly type: 'travel-safety:ask' | 'travel-safety:show';
   readonly fragment: string;
 }
 
-/** The preview's message to the builder. */
 export interface PreviewMessage {
   readonly type: 'travel-safety:preview';
-  /** In pixels: of the tag, and of the page around it. */
+  /** Heights of the tag and of the page, in pixels. */
   readonly height: number;
   readonly pageHeight: number;
   readonly state: string;
-  /** The sentence with which the tag itself says what is wrong. */
   readonly error: string;
 }
 
-/** A place on the map in the preview that an editor has clicked, as it is written for a note. */
+/** A place clicked on the preview's map, as written for a note. */
 export interface PlaceMessage {
   readonly type: 'travel-safety:place';
   readonly at: string;
@@ -49,14 +47,14 @@ export interface PlaceMessage {
 const TYPE = 'travel-safety:preview';
 const PLACE: PlaceMessage['type'] = 'travel-safety:place';
 
-export const fragmentOf = (shown: Shown): string => `#${encodeURIComponent(JSON.stringify(shown))}`;
+export const fragmentOf = (content: PreviewContent): string => `#${encodeURIComponent(JSON.stringify(content))}`;
 
-type Sent = Readonly<Partial<Record<keyof Shown, unknown>>>;
+type Sent = Readonly<Partial<Record<keyof PreviewContent, unknown>>>;
 
 const isText = (sent: unknown): sent is string => typeof sent === 'string';
 const textIn = (sent: unknown): string => (isText(sent) ? sent : '');
 
-/** A picture of the web. */
+/** Accepts only web URLs. */
 function pictureIn(sent: unknown): Picture | undefined {
   const { src, alt } = Object(sent) as Partial<Record<keyof Picture, unknown>>;
   const address = safeUrl(src);
@@ -71,8 +69,8 @@ function parsed(fragment: string): Sent {
   }
 }
 
-/** What an address says; `undefined` where it names none of our tags. Anybody may have written it: it makes our tags with their own attributes, and links to the web. */
-export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | undefined {
+/** Parses a fragment; `undefined` if it has none of our tags. It is untrusted: it can only create our tags with their own attributes, and links to the web. */
+export function parseContent(fragment: string, facts: readonly TagFacts[]): PreviewContent | undefined {
   const { tag, attributes, text, link, picture, isScriptless, notes, answers, asOf, scheme, dir, lang } = parsed(fragment);
   const fact = facts.find((each) => each.tag === tag);
   if (!fact) return undefined;
@@ -93,10 +91,10 @@ export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | u
   };
 }
 
-/** True for one of the two about a fragment. */
-export function isShowMessage(data: unknown, asked: ShowMessage['type'], about: string): boolean {
+/** True for a message of this type about this fragment. */
+export function isShowMessage(data: unknown, expectedType: ShowMessage['type'], expectedFragment: string): boolean {
   const { type, fragment } = Object(data) as Partial<ShowMessage>;
-  return type === asked && fragment === about;
+  return type === expectedType && fragment === expectedFragment;
 }
 
 export const isPreviewMessage = (data: unknown): data is PreviewMessage => (data as Partial<PreviewMessage> | null)?.type === TYPE;

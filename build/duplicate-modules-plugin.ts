@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What shows scores and tiers, and the few lines of Lit that a list of incidents needs. */
-const PARTS = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
+/** Code for scores and tiers, the patterns of a map, and the few lines of Lit that incident lists need. */
+const PARTS = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette|map\/patterns)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
 
-/** Facts, which a card does not show. */
+/** The section of facts, which cards do not need. */
 const FACTS = /en\.json:facts$/;
 
-/** The entries that get their own copy of the shared parts they need, which is less to download than another file with all of them. */
+/** Entries that get their own copy of the shared parts they need: smaller than another file with all parts. */
 const OWNERS: Readonly<Record<string, readonly [owner: RegExp, parts: RegExp]>> = {
   badge: [/\/src\/ui\/country-badge\.ts$/, PARTS],
   table: [/\/src\/(elements\/risk-table|ui\/(risk-map|risk-table))\.ts$/, PARTS],
@@ -18,9 +18,12 @@ const OWNERS: Readonly<Record<string, readonly [owner: RegExp, parts: RegExp]>> 
   hydration: [/\/ssr-client\//, PARTS],
 };
 
-/** A page with several kinds of tags downloads shared parts more than once. A page with one kind, which is nearly every page, downloads one file less and no unused code. */
-export const ownCopies = (): Plugin => ({
-  name: 'own-copies',
+/**
+ * A page with several kinds of tags downloads shared parts more than once. A page with one kind, by far the most common, downloads one file less and no unused
+ * code.
+ */
+export const duplicateModules = (): Plugin => ({
+  name: 'duplicate-modules',
   enforce: 'pre',
   async resolveId(source, importer = '') {
     const owner = /\?copy=(\w+)$/.exec(importer)?.[1] ?? Object.keys(OWNERS).find((name) => OWNERS[name]?.[0].test(importer));

@@ -7,7 +7,7 @@ const api = await apiForTests();
 const thailand = `${api.url}/api/v1/countries/TH`;
 const methodology = `${api.url}/api/v1/methodology`;
 
-describe('the levers', () => {
+describe('response overrides', () => {
   it('log what was asked, with query and origin', async () => {
     await fetch(`${api.url}/api/v1/countries?region=asia`, { headers: { origin: 'https://news.example' } });
     await fetch(methodology);
@@ -33,7 +33,7 @@ describe('the levers', () => {
   it('let held requests go at a reset', async () => {
     api.hold('');
     const held = fetch(thailand);
-    await until(() => api.requests.length === 1);
+    await waitUntil(() => api.requests.length === 1);
     api.reset();
     expect((await held).status).toBe(200);
   });
@@ -98,7 +98,7 @@ describe('the levers', () => {
     own.fail('', 'hang', 1);
     const hanging = fetch(`${own.url}/api/v1/countries/TH`);
     const failed = expect(hanging).rejects.toThrow(TypeError);
-    await until(() => own.requests.length === 1);
+    await waitUntil(() => own.requests.length === 1);
     await own.close();
     await failed;
   });
@@ -119,7 +119,7 @@ describe('the levers', () => {
   });
 });
 
-/** Waits, a turn of the event loop at a time, until something has happened. */
-async function until(happened: () => boolean): Promise<void> {
+/** Yields to the event loop until a condition holds. */
+async function waitUntil(happened: () => boolean): Promise<void> {
   while (!happened()) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
-// Chooses how to get a browser, and words the reason if none can be had. Pure functions: browser-install.mjs supplies the facts about this machine.
+// Chooses how to install a browser, or words the reason if that is impossible. Pure functions; browser-install.mjs provides the facts about this machine.
 
-/** Debian's names first, Ubuntu's next. The headless shell, which Playwright too prefers, opens a page in half the time: it draws no window around it. */
+/** Debian's names first, then Ubuntu's. The headless shell, which Playwright prefers too, opens pages in half the time because it has no window. */
 const PACKAGES = {
   chromium: [['chromium-headless-shell'], ['chromium'], ['chromium-browser']],
   firefox: [['firefox-esr'], ['firefox']],
@@ -16,13 +16,13 @@ const ADVICE = {
 export const packageNames = (kind) => PACKAGES[kind].flat();
 export const adviceFor = (kind) => ADVICE[kind];
 
-/** What `apt-cache policy` says would be installed: names and versions. */
-export function offeredBy(policy) {
+/** Parses `apt-cache policy`: the versions that would be installed, by package name. */
+export function parsePolicy(policy) {
   const stanzas = policy.matchAll(/^(\S+):\n(?:.*\n)*?\s+Candidate: (.+)$/gm);
   return new Map([...stanzas].map(([, name, version]) => [name, version]).filter(([, version]) => version !== '(none)'));
 }
 
-// Ubuntu's packages of Chromium and Firefox only fetch a snap, and say so in their version.
+// Ubuntu's packages of Chromium and Firefox only install a snap, as their version shows.
 const isSnap = (version) => version.includes('snap');
 
 /** The packages that install a browser; `undefined` if the distribution has only snaps or none. */
@@ -31,19 +31,19 @@ export const packagesFor = (kind, offered) => PACKAGES[kind].find((names) => nam
 const isOnlySnap = (kind, offered) => !packagesFor(kind, offered) && packageNames(kind).some((name) => offered.has(name));
 
 /**
- * What to try next; `undefined` once nothing is left that may help. The machine: `isReachable`, whether Playwright's downloads are; `apt`, 'usable',
- * 'as root' or 'none'; `offered`, what apt would install. `hasOther`: the distribution's browser is there, which runs fewer of the tests.
+ * The next method to try; `undefined` if none is left that may help. The machine: `isReachable` if Playwright's downloads are; `apt` is 'usable', 'as root' or
+ * 'none'; `offered` lists the packages apt would install. `hasOther`: the distribution's browser is installed, which runs fewer of the tests.
  */
-export function nextWay(kind, { isReachable, apt, offered }, tried, hasOther = false) {
-  const isNew = (way) => !tried.includes(way);
+export function nextMethod(kind, { isReachable, apt, offered }, tried, hasOther = false) {
+  const isNew = (method) => !tried.includes(method);
   if (isReachable && isNew('download')) return 'download';
   if (apt !== 'usable') return undefined;
-  if (isReachable && isNew('libraries')) return 'libraries'; // the download is there, but does not start
+  if (isReachable && isNew('libraries')) return 'libraries'; // downloaded, but does not start
   return !hasOther && isNew('packages') && packagesFor(kind, offered()) ? 'packages' : undefined;
 }
 
-/** Why there is no such browser, and what a person can do: one sentence, without a full stop. */
-export function whyNot(kind, { isReachable, apt, offered }) {
+/** Why the browser is missing and how to fix it: one sentence without a full stop. */
+export function reasonFor(kind, { isReachable, apt, offered }) {
   const reasons = [
     isReachable ? "Playwright's download does not start here" : "Playwright's download is out of reach",
     apt === 'as root' && 'only root may install packages',
