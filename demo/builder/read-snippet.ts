@@ -1,5 +1,5 @@
 import type { TagFacts } from '../../build/facts.js';
-import { nearestName } from '../../src/elements/advice.js';
+import { closestAttribute } from '../../src/elements/advice.js';
 import { isUnclosed } from '../../src/elements/unclosed-tag.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import { attributeNames, known, type Attributes, type Choice } from './choice.js';
@@ -61,7 +61,7 @@ function* problemsIn({ fact, attributes, element }: TagSource, text: string, sen
   const { tag } = fact;
   const names = attributeNames(fact);
   for (const name of Object.keys(attributes)) {
-    const meant = names.includes(name) ? undefined : nearestName(name, names);
+    const meant = names.includes(name) ? undefined : closestAttribute(name, names);
     if (meant) yield fill(sentences.meant, { tag, name, meant });
   }
   const isTag = element?.localName === tag;

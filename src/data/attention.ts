@@ -1,50 +1,50 @@
 import { isPageHidden, onReturn } from '../model/page.js';
 
 /** Reports whether the tag is near the viewport; `undefined` when the reader returns to the page and the tag has not moved. */
-type Tell = (isNear?: boolean) => void;
+type Listener = (isNear?: boolean) => void;
 
 /** One observer for all tags, because a page may have hundreds; and the callbacks of each tag. */
 let observer: IntersectionObserver | undefined;
-const watched = new Map<Element, Set<Tell>>();
+const listenersByTag = new Map<Element, Set<Listener>>();
 
-const tellAll = (isNear?: boolean): void => watched.forEach((tells) => tells.forEach((tell) => tell(isNear)));
+const notifyAll = (isNear?: boolean): void => listenersByTag.forEach((listeners) => listeners.forEach((listener) => listener(isNear)));
 
-const returned = (): void => {
-  if (!isPageHidden()) tellAll();
+const notifyOnReturn = (): void => {
+  if (!isPageHidden()) notifyAll();
 };
 
-const printed = (): void => tellAll(true);
+const notifyBeforePrint = (): void => notifyAll(true);
 
-const scrolled = (entries: readonly IntersectionObserverEntry[]): void =>
-  entries.forEach(({ isIntersecting, target }) => watched.get(target)?.forEach((tell) => tell(isIntersecting)));
+const onIntersection = (entries: readonly IntersectionObserverEntry[]): void =>
+  entries.forEach(({ isIntersecting, target }) => listenersByTag.get(target)?.forEach((listener) => listener(isIntersecting)));
 
 /**
  * Reports whether a tag is near the viewport, and whether the reader may have returned, to the tag, to the page or online. Call the returned function to stop.
  */
-export function attend(tag: Element, listener: (isNear: boolean, isBack: boolean) => void): () => void {
+export function observeAttention(tag: Element, listener: (isNear: boolean, isBack: boolean) => void): () => void {
   let wasNear: boolean | undefined;
-  const tell: Tell = (isNear) => {
+  const notify: Listener = (isNear) => {
     const isBack = isNear === undefined || (isNear && wasNear === false);
     wasNear = isNear ?? wasNear;
     listener(wasNear ?? false, isBack);
   };
-  const tells = watched.get(tag) ?? new Set();
-  watched.set(tag, tells.add(tell));
-  onReturn(returned);
-  addEventListener('beforeprint', printed);
+  const listeners = listenersByTag.get(tag) ?? new Set();
+  listenersByTag.set(tag, listeners.add(notify));
+  onReturn(notifyOnReturn);
+  addEventListener('beforeprint', notifyBeforePrint);
   try {
-    const watching = observer ?? new IntersectionObserver(scrolled, { rootMargin: '200px' });
+    const current = observer ?? new IntersectionObserver(onIntersection, { rootMargin: '200px' });
     // Observed anew, so that later callbacks of the same tag are called too.
-    watching.unobserve(tag);
-    watching.observe(tag);
-    observer = watching;
+    current.unobserve(tag);
+    current.observe(tag);
+    observer = current;
   } catch {
     // On a page without a working IntersectionObserver, every tag counts as near.
-    queueMicrotask(() => tell(true));
+    queueMicrotask(() => notify(true));
   }
   return () => {
-    if (!tells.delete(tell) || tells.size) return;
-    watched.delete(tag);
+    if (!listeners.delete(notify) || listeners.size) return;
+    listenersByTag.delete(tag);
     observer?.unobserve(tag);
   };
 }
@@ -60,11 +60,11 @@ export const idle = (timeout = MAX_WAIT): Promise<unknown> =>
   });
 
 /** The longest (ms) that a busy page delays content that the reader may soon scroll to. */
-const SOON = 200;
+const MAX_CONTENT_DELAY = 200;
 
 /** Resolves when the browser is idle, after the current DOM, and what depends on its measured size, have been painted. */
 export async function afterPaint(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  await idle(SOON);
+  await idle(MAX_CONTENT_DELAY);
 }

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isPageHidden, now } from '../model/page.js';
-import { attend } from './attention.js';
+import { observeAttention } from './attention.js';
 
 const MINUTE = 60_000;
 /** After this time (ms) without input, a reader counts as gone. */
@@ -16,25 +16,25 @@ type Host = ReactiveControllerHost & Element & { readonly refresh: string };
 
 /** Refreshes every few minutes while the page is visible, the tag near the viewport and the reader active. A missed refresh follows on return. */
 export function refreshController(host: Host, ask: () => unknown): void {
-  let ignore: (() => void) | undefined;
+  let stopObserving: (() => void) | undefined;
   let isTagNear = false;
   let inputAt = 0;
   let dueAt = 0;
-  let written = '';
+  let lastRefresh = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function plan(): void {
     clearTimeout(timer);
-    written = host.refresh;
-    const minutes = Number(written);
+    lastRefresh = host.refresh;
+    const minutes = Number(lastRefresh);
     dueAt = Number.POSITIVE_INFINITY;
     if (!(minutes >= 1)) return;
     const pause = intervalOf(minutes, Math.random());
     dueAt = now() + pause;
-    timer = setTimeout(askIfDue, pause);
+    timer = setTimeout(refreshIfDue, pause);
   }
 
-  function askIfDue(): void {
+  function refreshIfDue(): void {
     const isWatched = isTagNear && !isPageHidden() && now() - inputAt < IDLE;
     if (now() < dueAt || !isWatched) return;
     plan();
@@ -43,14 +43,14 @@ export function refreshController(host: Host, ask: () => unknown): void {
 
   function onInput(): void {
     inputAt = now();
-    askIfDue();
+    refreshIfDue();
   }
 
   host.addController({
     hostConnected() {
-      ignore = attend(host, (isNear) => {
+      stopObserving = observeAttention(host, (isNear) => {
         isTagNear = isNear;
-        askIfDue();
+        refreshIfDue();
       });
       inputAt = now();
       for (const input of INPUTS) addEventListener(input, onInput, PASSIVE);
@@ -58,12 +58,12 @@ export function refreshController(host: Host, ask: () => unknown): void {
     },
     hostDisconnected() {
       clearTimeout(timer);
-      ignore?.();
+      stopObserving?.();
       isTagNear = false;
       for (const input of INPUTS) removeEventListener(input, onInput, PASSIVE);
     },
     hostUpdated() {
-      if (host.refresh !== written && host.isConnected) plan();
+      if (host.refresh !== lastRefresh && host.isConnected) plan();
     },
   });
 }

@@ -3,20 +3,20 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { Failure } from '../model/failure.js';
 import { now, SPREAD, isPageHidden } from '../model/page.js';
-import { attend } from './attention.js';
+import { observeAttention } from './attention.js';
 
 /** Retries after a delay, or as soon as the reader returns. Never while the page is hidden. */
 export class Retry implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #again: (isDue: boolean) => void;
+  readonly #onRetry: (isDue: boolean) => void;
   #at: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #ignore: (() => void) | undefined;
+  #stopObserving: (() => void) | undefined;
 
-  /** `again` is called with true at the planned time, with false if the reader returns earlier. */
-  constructor(host: ReactiveControllerHost & Element, again: (isDue: boolean) => void) {
+  /** `onRetry` is called with true at the planned time, with false if the reader returns earlier. */
+  constructor(host: ReactiveControllerHost & Element, onRetry: (isDue: boolean) => void) {
     this.#host = host;
-    this.#again = again;
+    this.#onRetry = onRetry;
     host.addController(this);
   }
 
@@ -41,19 +41,19 @@ export class Retry implements ReactiveController {
   hostConnected(): void {
     if (this.#at === undefined || !this.#host.isConnected) return;
     this.#setTimer(this.#at);
-    this.#ignore = attend(this.#host, (_, isBack) => isBack && this.#tryAgain(false));
+    this.#stopObserving = observeAttention(this.#host, (_, isBack) => isBack && this.#tryAgain(false));
   }
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    this.#ignore?.();
+    this.#stopObserving?.();
   }
 
   /** Does nothing on a hidden page: becoming visible counts as a return. */
   #tryAgain(isDue: boolean): void {
     if (isPageHidden()) return;
     this.plan(undefined);
-    this.#again(isDue);
+    this.#onRetry(isDue);
   }
 }
 

@@ -2,7 +2,7 @@ import { isServer } from 'lit';
 import { invalidate } from '../api/client.js';
 import { hasLeftovers } from '../api/decode.js';
 import { pageState } from '../api/page-state.js';
-import { attend } from '../data/attention.js';
+import { observeAttention } from '../data/attention.js';
 import { Resource, type Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute } from '../model/failure.js';
@@ -45,7 +45,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
   let inline: readonly InlineAnswer[] = [];
   /** Stays true once the tag has been near the viewport. */
   let isTagNear = isServer;
-  let ignore: (() => void) | undefined;
+  let stopObserving: (() => void) | undefined;
   let status: Status<T> = { isPending: false };
   let isRetrying = false;
 
@@ -60,22 +60,22 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
     return inline.length !== before.length || inline.some((one, index) => one !== before[index]);
   }
 
-  function look(isNear: boolean): void {
+  function checkNear(isNear: boolean): void {
     if (isTagNear || !(isNear || host.loading === 'eager' || pageState.near?.has(host))) return;
     isTagNear = true;
-    ignore?.();
+    stopObserving?.();
     host.requestUpdate();
   }
 
-  function ask(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
-    look(false);
+  function resolveStatus(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
+    checkNear(false);
     const query = queryFor(isInvalid(base) ? '' : base);
     // A mistake on this tag is reported before a missing setting of the page.
     const invalid = isInvalid(query) ? query : isInvalid(base) ? base : undefined;
     const areWordsNeeded = isTagNear || (invalid ?? source().failure) !== undefined;
     localize.update(host.lang, areWordsNeeded);
     // A disconnected tag sends its request when it is connected again.
-    if (isServer || host.isConnected) choose(isInvalid(base) ? undefined : whenNear(query), queryFor);
+    if (isServer || host.isConnected) sendQuery(isInvalid(base) ? undefined : whenNear(query), queryFor);
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
     if (host.frozen && snapshotCode.isMissing) return { failure: (missing ??= missingCode()), isPending: false };
     const { answer, failure, isPending } = source();
@@ -83,7 +83,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
   }
 
   /** Queries the network, after any inline answers. Until the code for these is loaded, queries the network alone, unless the tag is frozen or prerendered. */
-  function choose(query: Query<T> | undefined, queryFor: (base: string) => Query<T> | InvalidAttribute): void {
+  function sendQuery(query: Query<T> | undefined, queryFor: (base: string) => Query<T> | InvalidAttribute): void {
     const { frozen, isPrerendered } = host;
     if (isServer) inline = host.inline;
     const hasInline = frozen !== '' || inline.length > 0;
@@ -117,12 +117,12 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
     hostConnected() {
       readChildren();
       pageState.recoveryListeners.add(retrySoon);
-      look(false);
-      if (!isTagNear) ignore = attend(host, look);
+      checkNear(false);
+      if (!isTagNear) stopObserving = observeAttention(host, checkNear);
     },
     hostDisconnected() {
       pageState.recoveryListeners.delete(retrySoon);
-      ignore?.();
+      stopObserving?.();
     },
     hostUpdate() {
       if (!host.refresh || isRefreshing) return;
@@ -136,7 +136,7 @@ export function answerController<T>(host: AnswerHost, localize: LocalizeControll
     readChildren,
     /** The status of the query at this API base; called once per update. */
     update(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
-      const next = ask(base, queryFor);
+      const next = resolveStatus(base, queryFor);
       const { key, failure, isPending } = next;
       const failedBefore = isPending && key === status.key ? status.failedBefore : failure;
       isRetrying &&= isPending;

@@ -74,10 +74,10 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     const { localizer } = this;
     const { data } = answer;
     const { strings } = localizer;
-    const about = terms(strings.comparedScore, strings.direction, answerDate(answer, localizer));
-    const around = {
+    const description = terms(strings.comparedScore, strings.direction, answerDate(answer, localizer));
+    const frame = {
       title: html`${this.age(answer)}${this.skipButton()}${this.heading(comparedNames(data, localizer), scoreFinding(data, localizer) || undefined, '')}
-        <p class="quiet" id=${this.headline ? nothing : 'label'}>${about}</p>`,
+        <p class="quiet" id=${this.headline ? nothing : 'label'}>${description}</p>`,
       credit: this.credit(answer),
       reason: (column: Column) => this.#reason(column),
       matrix: this.#matrix.value,
@@ -85,7 +85,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
       toggle: (fold: FoldableSection) =>
         (this.unfolded = this.unfolded.includes(fold) ? this.unfolded.filter((one) => one !== fold) : [...this.unfolded, fold]),
     };
-    return compareView(data, around, localizer);
+    return compareView(data, frame, localizer);
   }
 
   protected override exportView({ data: columns }: Answer<Comparison>): DrawnView {
@@ -112,10 +112,10 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   async #compare(base: string, codes: readonly string[]): Promise<Answer<Comparison>> {
     const columns: Column[] = codes.map((code) => ({ code }));
     const isShown = (): boolean => this.status.answer?.data === columns;
-    const fill = async (code: string, index: number): Promise<boolean> => {
+    const loadColumn = async (code: string, index: number): Promise<boolean> => {
       const retry = (): void => {
         this.rest.value?.cutPauses(base);
-        void fill(code, index);
+        void loadColumn(code, index);
       };
       columns[index] = { code };
       if (isShown()) this.requestUpdate();
@@ -125,13 +125,13 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
       return column.answer !== undefined;
     };
     const matrix = codes.length > 2 ? this.#matrix.retry() : undefined;
-    const pending = codes.map(fill);
-    const some = new Promise((resolve) => {
-      for (const one of pending) void one.then((isThere) => isThere && setTimeout(resolve, FIRST_ANSWERS_TIMEOUT));
+    const pending = codes.map(loadColumn);
+    const firstAnswers = new Promise((resolve) => {
+      for (const one of pending) void one.then((hasAnswer) => hasAnswer && setTimeout(resolve, FIRST_ANSWERS_TIMEOUT));
     });
-    await Promise.race([Promise.all(pending), some]);
+    await Promise.race([Promise.all(pending), firstAnswers]);
     await matrix;
-    return together(columns, this.countries);
+    return combinedAnswer(columns, this.countries);
   }
 
   async #column(base: string, code: string): Promise<Column> {
@@ -161,11 +161,11 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
 }
 
 /** One answer for all columns; its getters stay current as more countries arrive. Without a single country, throws the most informative failure. */
-function together(columns: Comparison, written: string): Answer<Comparison> {
+function combinedAnswer(columns: Comparison, attributeValue: string): Answer<Comparison> {
   const answers = (): readonly Answer<Country>[] => columns.flatMap(({ answer }) => answer ?? []);
   const failures = columns.flatMap(({ failure }) => failure ?? []);
   const [first] = answers();
-  if (!first) throw whole(failures, written);
+  if (!first) throw combinedFailure(failures, attributeValue);
   return {
     data: columns,
     credit: first.credit,
@@ -185,9 +185,9 @@ function together(columns: Comparison, written: string): Answer<Comparison> {
   };
 }
 
-function whole(failures: readonly Failure[], written: string): Failure {
-  const mendable = failures.find(({ kind }) => kind !== 'attribute' && kind !== 'not-found');
-  if (mendable) return mendable;
+function combinedFailure(failures: readonly Failure[], attributeValue: string): Failure {
+  const retriable = failures.find(({ kind }) => kind !== 'attribute' && kind !== 'not-found');
+  if (retriable) return retriable;
   const isUnknown = failures.every(({ kind }) => kind === 'not-found');
-  return isUnknown ? new Failure('not-found') : invalidFailure({ attribute: 'countries', value: written });
+  return isUnknown ? new Failure('not-found') : invalidFailure({ attribute: 'countries', value: attributeValue });
 }

@@ -206,7 +206,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       scale: {
         isPlain: this.#isPlain,
         peers: countries && this.#peersCode.value?.peersView(data, countries, localizer),
-        before: then && published?.wayOnRuler(then, data, localizer),
+        before: then && published?.changeOnRuler(then, data, localizer),
       },
       credit: () => this.credit(answer, { brief, isInline }),
       methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },

@@ -37,9 +37,9 @@ export function creditController(tag: EmbedAttributes, localize: LocalizeControl
   }
 
   /** The date in words; `brief` replaces it if the answer is up to date. */
-  const dateOf = (answer: Answer<unknown>, { strings, localize: say, dateTime }: Localizer, brief?: string): string => {
+  const dateOf = (answer: Answer<unknown>, { strings, localize: format, dateTime }: Localizer, brief?: string): string => {
     const { stale, fetchedAt, asOf: time = fetchedAt } = answer;
-    return answers.asOf(answer) ?? (stale || brief === undefined ? say(stale ? strings.staleSince : strings.asOf, { time: dateTime(time) }) : brief);
+    return answers.asOf(answer) ?? (stale || brief === undefined ? format(stale ? strings.staleSince : strings.asOf, { time: dateTime(time) }) : brief);
   };
 
   return {
@@ -54,9 +54,9 @@ export function creditController(tag: EmbedAttributes, localize: LocalizeControl
     line(answer: Answer<unknown>, localizer: Localizer, { brief, isInline }: CreditOptions, view: () => DrawnView): TemplateResult {
       const named = publisher(answer);
       const time = dateOf(answer, localizer, brief);
-      const read = (): Exported => ({ view: view(), answer, publisher: named, asOf: time });
+      const getExported = (): Exported => ({ view: view(), answer, publisher: named, asOf: time });
       const toggle = ({ currentTarget: button }: Event): void => {
-        void panel.retry().then((code) => code?.toggleExport(tag, localize, button as HTMLElement, read));
+        void panel.retry().then((code) => code?.toggleExport(tag, localize, button as HTMLElement, getExported));
       };
       const more = [changesText(view().changes, localizer), time].map((text) => text && ` ·\u00a0${text}`).join('');
       const missing = panel.isMissing ? html`<span role="status">${failures.missing()}</span>` : nothing;

@@ -34,9 +34,9 @@ export class RiskErrorEvent extends Event {
 export function notifier(tag: EventTarget, sentence: (failure: Failure) => Promise<string>) {
   let last: unknown;
   return async (answer: Answer<unknown> | undefined, failure: Failure | undefined): Promise<void> => {
-    const news = failure ? JSON.stringify(failure) : answer;
-    if (news === undefined || news === last) return;
-    last = news;
+    const latest = failure ? JSON.stringify(failure) : answer;
+    if (latest === undefined || latest === last) return;
+    last = latest;
     if (failure) tag.dispatchEvent(new RiskErrorEvent(failure.kind, await sentence(failure), failure.retryAt));
     else if (answer) tag.dispatchEvent(new RiskLoadEvent(answer.data, answer.fetchedAt, answer.stale));
   };
@@ -50,7 +50,7 @@ declare global {
 }
 
 /** The custom states that our styles use. */
-const CUSTOM = ['light', 'dark', 'mute'];
+const CUSTOM_STATES = ['light', 'dark', 'mute'];
 
 /** `undefined` on a host page where `attachInternals` fails: `theme` and the other custom states then have no effect. */
 function internalsOf(element: HTMLElement): ElementInternals | undefined {
@@ -61,24 +61,24 @@ function internalsOf(element: HTMLElement): ElementInternals | undefined {
   }
 }
 
-/** Publishes a tag's state to pages and styles: in its `state` attribute, and as those of `customStates` that are in `CUSTOM`. */
+/** Publishes a tag's state to pages and styles: in its `state` attribute, and as those of `customStates` that are in `CUSTOM_STATES`. */
 export function publishState(host: ReactiveControllerHost & HTMLElement & { readonly state: State }, customStates: () => readonly unknown[]): void {
   const internals = internalsOf(host);
   /** In a rich-text editor, the attribute would be saved with the story. */
-  const write = (): void => {
+  const writeState = (): void => {
     if (host.closest('[contenteditable]')) host.removeAttribute('state');
     else host.setAttribute('state', host.state);
   };
   host.addController({
     hostUpdate() {
       const states = customStates();
-      for (const state of CUSTOM) internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
+      for (const state of CUSTOM_STATES) internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
     },
     /** Until the page has loaded, frameworks compare a tag with their server's HTML and would report the attribute as a mismatch. */
     hostUpdated() {
       // Compared with the other two values, not with `complete`: a form named `readyState` shadows the property.
-      if (['loading', 'interactive'].includes(document.readyState)) addEventListener('load', write, { once: true });
-      else write();
+      if (['loading', 'interactive'].includes(document.readyState)) addEventListener('load', writeState, { once: true });
+      else writeState();
     },
   });
 }

@@ -24,8 +24,8 @@ function focusIn(tag: HTMLElement): readonly Element[] {
 export function keepFocus(tag: HTMLElement): () => void {
   const [focused, ...named] = focusIn(tag);
   return () => {
-    const [now = focused] = focusIn(tag);
-    const next = now && !isShown(now) ? named.find(isShown) : undefined;
+    const [current = focused] = focusIn(tag);
+    const next = current && !isShown(current) ? named.find(isShown) : undefined;
     if (next instanceof HTMLElement) focusOn(next);
   };
 }

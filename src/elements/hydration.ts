@@ -3,12 +3,12 @@ import { render, type RenderOptions, type TemplateResult } from 'lit';
 import { afterPaint } from '../data/attention.js';
 
 /** Events that count as use of a tag. Browsers run microtasks between two listeners, so the tag's own listeners already receive the first of these events. */
-const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click'];
+const USE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click'];
 
 /** Resolves once the browser is idle, or as soon as a reader uses the tag. */
 export function whenDue(tag: Element): Promise<unknown> {
   const used = new Promise((resolve) => {
-    for (const use of USES) tag.addEventListener(use, resolve, { capture: true, once: true });
+    for (const use of USE_EVENTS) tag.addEventListener(use, resolve, { capture: true, once: true });
   });
   return Promise.race([used, afterPaint()]);
 }
@@ -18,12 +18,12 @@ const childrenOf = (parent: Node): readonly Node[] =>
   [...parent.childNodes].filter((child) => child instanceof Element || (child instanceof Text && child.data !== ''));
 
 /** Copies attributes and text from one tree to another without replacing nodes; returns false if their structures differ. */
-function match(node: Node, wanted: Node): boolean {
+function syncChildren(node: Node, wanted: Node): boolean {
   const [children, others] = [childrenOf(node), childrenOf(wanted)];
-  return children.length === others.length && children.every((child, index) => matchOne(child, others[index]!));
+  return children.length === others.length && children.every((child, index) => syncNode(child, others[index]!));
 }
 
-function matchOne(node: Node, wanted: Node): boolean {
+function syncNode(node: Node, wanted: Node): boolean {
   if (node instanceof Text && wanted instanceof Text) {
     if (node.data !== wanted.data) node.data = wanted.data;
     return true;
@@ -36,7 +36,7 @@ function matchOne(node: Node, wanted: Node): boolean {
     if (value === null) node.removeAttribute(name);
     else node.setAttribute(name, value);
   }
-  return match(node, wanted);
+  return syncChildren(node, wanted);
 }
 
 /** The fields with their values, which the reader may have changed before hydration. */
@@ -55,7 +55,7 @@ export function hydrate({ localName }: Element, root: ShadowRoot, view: Template
     const wanted = document.implementation.createHTMLDocument('');
     render(view, wanted.body, { ...options, creationScope: wanted });
     const fields = fieldsIn(root);
-    if (match(root, wanted.body)) {
+    if (syncChildren(root, wanted.body)) {
       hydrateTemplate(view, root, options);
       for (const [field, value] of fields) {
         if (field.value === value) continue;

@@ -5,7 +5,7 @@ import { styles as filterStyles } from '../ui/incident-filters.js';
 
 export { english as detailsWords, incidentDetails } from '../ui/incident-details.js';
 export { english, incidentLegend, listHelp } from '../ui/incident-filters.js';
-export { listenForSteps } from '../ui/keyboard.js';
+export { listenForArrowKeys } from '../ui/keyboard.js';
 export { shrinkToFit } from './shrink-to-fit-controller.js';
 
 export const styles = [...filterStyles, ...detailsStyles];

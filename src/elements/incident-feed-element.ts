@@ -47,7 +47,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   /** @internal While the page is printed, a moment to which no time is near: all are given in full. */
   declare printed?: number | undefined;
   readonly #legend = lazyLegend(this, this.failures, (actions) => {
-    actions.listenForSteps(this.renderRoot, '.row, .all');
+    actions.listenForArrowKeys(this.renderRoot, '.row, .all');
     actions.listenForPrint(this);
     this.act?.(actions);
   });

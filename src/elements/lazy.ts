@@ -38,9 +38,9 @@ function attempt(load: Load<object>): Attempt {
     attempts.delete(load);
   };
   code.then((module) => loaded.set(load, module)).then(end, end);
-  const begun = { code, deadline };
-  attempts.set(load, begun);
-  return begun;
+  const newAttempt = { code, deadline };
+  attempts.set(load, newAttempt);
+  return newAttempt;
 }
 
 /** A module, with the `styles` it exports, that is loaded when a feature is first used. If that fails, the tag works without it and retries later. */
@@ -62,29 +62,29 @@ export class Lazy<Module extends object> {
 
   /** For callers that await it; the tag is not updated. Resolves at once if the module is loaded, with `undefined` while it is missing. */
   async load(): Promise<Module | undefined> {
-    return this.#isHere || !this.isMissing ? this.retry() : undefined;
+    return this.#isLoaded || !this.isMissing ? this.retry() : undefined;
   }
 
   /** For rendering: updates the tag once the module is loaded. */
   want(): void {
     if (this.value || this.isMissing) return;
     // During an update, this causes no second one.
-    if (this.#isHere) this.#host.requestUpdate();
+    if (this.#isLoaded) this.#host.requestUpdate();
     else void this.retry().then(() => this.#host.requestUpdate());
   }
 
   /** Like `load`, but retries a missing module now, because the reader needs it. */
   async retry(): Promise<Module | undefined> {
     // Only one wait for each attempt: if it has timed out, its end updates the tag.
-    if (this.#isHere || (this.isMissing && this.#arrival)) return this.value;
+    if (this.#isLoaded || (this.isMissing && this.#arrival)) return this.value;
     const { code, deadline } = attempt(this.#load);
-    // `#take` rejects only on a page that has broken the platform, where no retry can be planned either.
-    await Promise.race([(this.#arrival ??= this.#take(code).catch(() => {})), deadline]);
-    if (!this.value) this.#miss();
+    // `#settle` rejects only on a page that has broken the platform, where no retry can be planned either.
+    await Promise.race([(this.#arrival ??= this.#settle(code).catch(() => {})), deadline]);
+    if (!this.value) this.#fail();
     return this.value;
   }
 
-  async #take(code: Promise<object>): Promise<void> {
+  async #settle(code: Promise<object>): Promise<void> {
     try {
       const module = await code;
       // Loaded after the deadline.
@@ -92,14 +92,14 @@ export class Lazy<Module extends object> {
       this.#use(module as Module);
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
-      this.#miss();
+      this.#fail();
       this.#retry ??= new Retry(this.#host, () => void this.retry());
       this.#retry.plan(now() + backoff(this.#backoff++));
     }
     this.#arrival = undefined;
   }
 
-  get #isHere(): boolean {
+  get #isLoaded(): boolean {
     const module = loaded.get(this.#load);
     if (module && !this.value) this.#use(module as Module);
     return module !== undefined;
@@ -113,7 +113,7 @@ export class Lazy<Module extends object> {
     if (styles && !isServer && this.#host.shadowRoot) adoptStyles(this.#host.shadowRoot, styles);
   }
 
-  #miss(): void {
+  #fail(): void {
     if (this.isMissing) return;
     this.isMissing = true;
     this.#host.requestUpdate();

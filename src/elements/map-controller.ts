@@ -17,15 +17,15 @@ interface MapTools {
   readonly loadFile: ReturnType<typeof lazyFiles>;
 }
 
-type MapMaker<State> = (box: HTMLElement, state: State, tools: MapTools) => LoadedMap<State>;
+type CreateMap<State> = (box: HTMLElement, state: State, tools: MapTools) => LoadedMap<State>;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly isPrerendered: boolean; readonly state: string };
 
 /**
  * Loads a map when there is something to show on it, updates it with the tag, keeps it while the tag is moved, and keeps its failures from reaching the tag or
- * the page. `stateOf` returns the state to show; `make` is called once the code is loaded.
+ * the page. `stateOf` returns the state to show; `createMap` is called once the code is loaded.
  */
-export function mapController<State>(host: Host, code: readonly Lazy<object>[], stateOf: () => State, make: MapMaker<State>) {
+export function mapController<State>(host: Host, code: readonly Lazy<object>[], stateOf: () => State, createMap: CreateMap<State>) {
   let phase: MapPhase = savesData() ? 'waiting' : 'none';
   let map: LoadedMap<State> | undefined;
   /** The map's container: the same node in every state, so that the map survives a new query. */
@@ -35,16 +35,16 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
   const loadFile = lazyFiles(host);
 
   async function load(): Promise<void> {
-    const isHere = phase === 'missing' && code.every(({ value }) => value);
-    if ((phase !== 'none' && !isHere) || !box?.isConnected) return;
+    const isCodeLoaded = phase === 'missing' && code.every(({ value }) => value);
+    if ((phase !== 'none' && !isCodeLoaded) || !box?.isConnected) return;
     phase = 'loading';
     // Annotations in prerendered HTML fire no `slotchange`.
     void annotate();
     try {
       const loaded = await Promise.all(code.map((lazy) => lazy.load()));
-      if (loaded.includes(undefined)) return enter('missing');
-      if (box.isConnected) map = make(box, stateOf(), { fail, loadFile });
-      enter(map ? 'ready' : 'none');
+      if (loaded.includes(undefined)) return setPhase('missing');
+      if (box.isConnected) map = createMap(box, stateOf(), { fail, loadFile });
+      setPhase(map ? 'ready' : 'none');
     } catch {
       fail();
     }
@@ -58,23 +58,23 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     host.requestUpdate();
   }
 
-  function enter(next: MapPhase): void {
+  function setPhase(next: MapPhase): void {
     phase = next;
     host.requestUpdate();
   }
 
   function fail(): void {
-    drop();
-    enter('failed');
+    destroyMap();
+    setPhase('failed');
   }
 
-  function drop(): void {
-    const dropped = map;
+  function destroyMap(): void {
+    const oldMap = map;
     map = undefined;
     // A running `load` checks whether the box is connected; a second one would make a second map.
     if (phase !== 'waiting' && phase !== 'loading') phase = 'none';
     try {
-      dropped?.destroy();
+      oldMap?.destroy();
     } catch {
       box?.replaceChildren();
     }
@@ -87,7 +87,7 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     /** Waits for a microtask, so that a tag that is only moved keeps its map. */
     hostDisconnected() {
       queueMicrotask(() => {
-        if (!host.isConnected) drop();
+        if (!host.isConnected) destroyMap();
       });
     },
     hostUpdated() {
@@ -107,7 +107,7 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     view: () => ({
       box: box && !host.isPrerendered ? box : html`<div class="stage"></div>`,
       phase: host.isPrerendered ? 'none' : phase,
-      load: (): void => enter('none'),
+      load: (): void => setPhase('none'),
     }),
     /** True once there is a map, or there will be none for now. */
     isSettled: (): boolean => phase !== 'none' && phase !== 'loading',

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { decodeAnswer, fetchJson } from '../api/client.js';
 import { COUNTRIES, LIST_MAX_AGE } from '../api/country-compact.js';
 import { countriesUrl } from '../api/request.js';
-import { attend } from '../data/attention.js';
+import { observeAttention } from '../data/attention.js';
 import { isWhole } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { now } from '../model/page.js';
@@ -15,32 +15,32 @@ import type { Localizer } from '../words/localizer.js';
 /** The list of all countries, as an optional extra: requested once the tag is near the viewport, then at most once an hour. Failures are ignored. */
 export function peerCountries(host: ReactiveControllerHost & Element) {
   let countries: CountryList | undefined;
-  let ignore: (() => void) | undefined;
+  let stopObserving: (() => void) | undefined;
   let base = '';
   let isNear = false;
   let askedAt = Number.NEGATIVE_INFINITY;
 
   async function ask(): Promise<void> {
-    const asked = base;
-    if (!asked || !isNear || now() - askedAt < LIST_MAX_AGE) return;
+    const requestedBase = base;
+    if (!requestedBase || !isNear || now() - askedAt < LIST_MAX_AGE) return;
     askedAt = now();
-    const answer = await fetchJson(countriesUrl(asked), LIST_MAX_AGE, COUNTRIES)
-      .then((response) => decodeAnswer(asked, response, COUNTRIES))
+    const answer = await fetchJson(countriesUrl(requestedBase), LIST_MAX_AGE, COUNTRIES)
+      .then((response) => decodeAnswer(requestedBase, response, COUNTRIES))
       .catch(() => undefined);
-    if (!answer || asked !== base || !isWhole(answer)) return;
+    if (!answer || requestedBase !== base || !isWhole(answer)) return;
     countries = answer.data;
     host.requestUpdate();
   }
 
   host.addController({
     hostConnected() {
-      ignore = attend(host, (near) => {
+      stopObserving = observeAttention(host, (near) => {
         isNear = near;
         void ask();
       });
     },
     hostDisconnected() {
-      ignore?.();
+      stopObserving?.();
       isNear = false;
     },
   });

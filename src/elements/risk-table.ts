@@ -3,7 +3,7 @@ import { chosenCountries, codesIn, editorView, isShort, NO_COUNTRIES, reservedRo
 import { namedCountries, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { answerDate } from '../words/localizer.js';
 import { countText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
-import { countryTable, emptyRows, nothingShown, scoreBrush, scoreBrushStyles, sentBelow, sortedBy, tableFrame } from '../ui/risk-table.js';
+import { countryTable, emptyRows, emptyMessage, scoreBrush, scoreBrushStyles, unknownFieldRows, sortedBy, tableFrame } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
 import type { TableChoice } from '../ui/table-filters.js';
@@ -21,7 +21,7 @@ const FIRST_ROWS = 14;
 /** How long (ms) to wait after a keystroke before the count is announced. */
 const ANNOUNCE_DELAY = 700;
 /** The attributes that determine the rows: when one changes, the reader's choice is reset. */
-const QUESTION = ['region', 'countries', 'sort', 'limit'];
+const ROW_ATTRIBUTES = ['region', 'countries', 'sort', 'limit'];
 
 /**
  * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
@@ -68,7 +68,7 @@ export class RiskTableElement extends RiskTableAttributes {
 
   protected override attributesChanged(changed: PropertyValues): void {
     super.attributesChanged(changed);
-    if (QUESTION.some((name) => changed.has(name))) {
+    if (ROW_ATTRIBUTES.some((name) => changed.has(name))) {
       this.choice = editorView(this.sort);
       this.selected = undefined;
       this.#announce('');
@@ -118,7 +118,7 @@ export class RiskTableElement extends RiskTableAttributes {
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
     const reset = chosen.rows.length ? () => this.change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
-    const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
+    const empty = emptyMessage(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
     return html`${table}${found ? nothing : empty}`;
   }
 
@@ -188,7 +188,7 @@ export class RiskTableElement extends RiskTableAttributes {
         note: this.note(),
         help: this.actions.help(localizer),
         missing: this.region ? '' : missingText(view, localizer),
-        sent: answer && sentBelow(view.shown, this.selected, answer.beside, localizer),
+        sent: answer && unknownFieldRows(view.shown, this.selected, answer.beside, localizer),
         credit: answer && this.credit(answer),
       },
       localizer,

@@ -3,22 +3,22 @@ import { afterPaint } from '../data/attention.js';
 import type { SafeElement } from './safe-element.js';
 
 /** Rows rendered in one task: about ten milliseconds on a slow phone. */
-const SLICE = 8;
+const ROWS_PER_TASK = 8;
 
 /** The minimum height (px) of a row. */
-const LEAST_HEIGHT = 40;
+const MIN_ROW_HEIGHT = 40;
 
 /** Events that may need a row which is not rendered yet: printing, focus, the keys of the browser's search, a selection. */
-const LOOKS = ['beforeprint', 'focusin', 'keydown', 'selectstart'];
+const SHOW_ALL_EVENTS = ['beforeprint', 'focusin', 'keydown', 'selectstart'];
 
 /** Renders the first rows of a list at once and the others while the browser is idle; all of them on the first sign that a reader needs them. */
 export function rowsController(host: SafeElement, first: number) {
-  let most = isServer ? Infinity : first;
-  let all = 0;
+  let maxRows = isServer ? Infinity : first;
+  let total = 0;
   let isGrowing = false;
   const isDone = (): boolean => rows.isWhole && rows.fresh === Infinity;
 
-  function onLook(event: Event): void {
+  function onShowAllEvent(event: Event): void {
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     if (key ? ctrlKey || metaKey : event.type !== 'focusin' || host.matches(':focus-within')) rows.showAll();
   }
@@ -27,17 +27,17 @@ export function rowsController(host: SafeElement, first: number) {
     isGrowing = true;
     await afterPaint();
     isGrowing = false;
-    most += SLICE;
+    maxRows += ROWS_PER_TASK;
     rows.fresh = Infinity;
     host.requestUpdate();
   }
 
   host.addController({
     hostConnected() {
-      for (const look of LOOKS) addEventListener(look, onLook);
+      for (const name of SHOW_ALL_EVENTS) addEventListener(name, onShowAllEvent);
     },
     hostDisconnected() {
-      for (const look of LOOKS) removeEventListener(look, onLook);
+      for (const name of SHOW_ALL_EVENTS) removeEventListener(name, onShowAllEvent);
     },
     hostUpdated() {
       if (!isDone() && !isGrowing && rows.mayGrow()) void grow();
@@ -52,17 +52,17 @@ export function rowsController(host: SafeElement, first: number) {
     /** How many of `count` rows to render. */
     of(count: number): number {
       // Prerendered HTML has all rows; and once all are rendered, a longer list is rendered as a whole.
-      if (host.isPrerendered || (all && rows.isWhole)) most = Infinity;
-      all = count;
-      return Math.min(most, all);
+      if (host.isPrerendered || (total && rows.isWhole)) maxRows = Infinity;
+      total = count;
+      return Math.min(maxRows, total);
     },
     /** False while rows are not rendered. */
     get isWhole(): boolean {
-      return most >= all;
+      return maxRows >= total;
     },
     /** True once more than the first rows are rendered, or there are no more. */
     get hasGrown(): boolean {
-      return most > Math.min(first, all - 1);
+      return maxRows > Math.min(first, total - 1);
     },
     /** Call before the rows or their order change: scrolls to the first row, and renders the visible rows first, the others after the paint. */
     restart(box: Element): void {
@@ -70,13 +70,13 @@ export function rowsController(host: SafeElement, first: number) {
       // In the frame that paints them, which needs a layout anyway.
       requestAnimationFrame(() => {
         box.scrollTo(0, 0);
-        if (box.clientHeight > first * LEAST_HEIGHT) rows.showAll();
+        if (box.clientHeight > first * MIN_ROW_HEIGHT) rows.showAll();
       });
     },
     /** Renders all rows synchronously: the page may be about to print. */
     showAll(): void {
       if (isDone()) return;
-      most = rows.fresh = Infinity;
+      maxRows = rows.fresh = Infinity;
       host.requestUpdate();
       host.performUpdate();
     },

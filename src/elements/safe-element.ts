@@ -19,7 +19,7 @@ export abstract class SafeElement extends LitElement {
   /** @internal True until what came with the page is taken over; on a server there is nothing else. */
   isPrerendered: boolean = isServer;
   /** True once the browser is idle or a reader uses the tag, so that hydration may start. */
-  #isDue = false;
+  #mayHydrate = false;
   readonly #hydration = new Lazy(this, loadHydration);
   /** Created before the shadow root, which would hide the fallback without it. */
   #slot: HTMLSlotElement | undefined;
@@ -81,32 +81,32 @@ export abstract class SafeElement extends LitElement {
     if (!shadowRoot) return super.createRenderRoot();
     this.isPrerendered = true;
     adoptStyles(shadowRoot, [...(this.constructor as typeof LitElement).elementStyles]);
-    void this.#prepare();
+    void this.#prepareHydration();
     return shadowRoot;
   }
 
-  async #prepare(): Promise<void> {
+  async #prepareHydration(): Promise<void> {
     const code = await this.#hydration.load();
     await code?.whenDue(this);
-    this.#isDue = true;
+    this.#mayHydrate = true;
     this.requestUpdate();
   }
 
   /** Skips rendering until hydration may start, and if it succeeds. */
   protected override update(changed: PropertyValues): void {
     if (!this.isPrerendered) return super.update(changed);
-    if (!this.isKnown || !this.#isDue) return this.#skip(changed);
+    if (!this.isKnown || !this.#mayHydrate) return this.#skipRender(changed);
     const root = this.renderRoot as ShadowRoot;
-    const isTakenOver = this.#hydration.value?.hydrate(this, root, this.render() as TemplateResult, this.renderOptions);
+    const isHydrated = this.#hydration.value?.hydrate(this, root, this.render() as TemplateResult, this.renderOptions);
     this.isPrerendered = false;
     // Now the tag requests a newer answer and loads its map; Lit ignores `requestUpdate` during an update.
     queueMicrotask(() => this.requestUpdate());
-    if (isTakenOver) return this.#skip(changed);
+    if (isHydrated) return this.#skipRender(changed);
     root.replaceChildren();
     super.update(changed);
   }
 
-  #skip(changed: PropertyValues): void {
+  #skipRender(changed: PropertyValues): void {
     ReactiveElement.prototype['update'].call(this, changed);
   }
 }

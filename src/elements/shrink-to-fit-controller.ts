@@ -6,7 +6,7 @@ import { afterPaint } from '../data/attention.js';
  * then keeps its size, whatever a reader filters. `answer` returns what the rows are made from; nothing until all are rendered.
  */
 export function shrinkToFit(host: LitElement, selector: string, answer: () => unknown): void {
-  let seen: unknown;
+  let lastShown: unknown;
 
   /** After the rows are painted: measuring them earlier would lay them out twice. */
   async function fit(): Promise<void> {
@@ -26,8 +26,8 @@ export function shrinkToFit(host: LitElement, selector: string, answer: () => un
   host.addController({
     hostUpdated() {
       const shown = answer();
-      if (shown === seen) return;
-      seen = shown;
+      if (shown === lastShown) return;
+      lastShown = shown;
       if (shown) void fit();
     },
   });

@@ -38,50 +38,50 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
   const base = `${SNAPSHOT}${(count += 1)}-${Math.random()}`;
   /** The cache keys of the answers while they are decoded, and the number of running decodings. */
   const keys = new Set<string>();
-  let readers = 0;
-  let holders: readonly InlineAnswer[] = [];
-  let opened: Answer<T> | undefined;
+  let runningDecodings = 0;
+  let sources: readonly InlineAnswer[] = [];
+  let inlineAnswer: Answer<T> | undefined;
 
   /** True if no newer answer is requested. */
-  const isAlone = (): boolean => isServer || host.frozen !== '';
+  const isFixed = (): boolean => isServer || host.frozen !== '';
 
   /** The day that the editor wrote; empty for a bare `frozen`. */
-  const frozenOn = (): string => (host.frozen === 'true' ? '' : host.frozen.trim());
+  const frozenDate = (): string => (host.frozen === 'true' ? '' : host.frozen.trim());
 
   /** True if an answer is dated by its day, without a time. */
-  const isDay = (): boolean => frozenOn() !== '' || holders.some((holder) => DATE.test(dateIn(holder)));
+  const isDay = (): boolean => frozenDate() !== '' || sources.some((source) => DATE.test(dateIn(source)));
 
   async function answerTo(query: Query<T>): Promise<Answer<T>> {
-    readers += 1;
+    runningDecodings += 1;
     try {
-      await read();
+      await fillCache();
       return await query.fetch();
     } catch (error) {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
-      const failure = invalidFailure({ attribute: 'snapshot', value: holders.map(textIn).join('') });
+      const failure = invalidFailure({ attribute: 'snapshot', value: sources.map(textIn).join('') });
       // A newer answer is being requested, so readers need no message; editors get one on the console.
-      if (!isAlone() && holders.length) void failures.report(failure, () => '');
+      if (!isFixed() && sources.length) void failures.report(failure, () => '');
       throw failure;
     } finally {
-      if (!--readers) forget();
+      if (!--runningDecodings) clearCache();
     }
   }
 
   /** Removes the answers from the cache: once decoded, they belong to the tag alone. */
-  function forget(): void {
+  function clearCache(): void {
     for (const key of keys) pageState.cache.delete(key);
     Reflect.deleteProperty(pageState.credits, base);
     keys.clear();
   }
 
   /** Puts the answers into the client's cache: under the tag's own base, and an answer about a country also under its code. */
-  async function read(): Promise<void> {
+  async function fillCache(): Promise<void> {
     // While the page is loading, an answer may be incomplete.
     if (globalThis.document?.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-    if (!holders.length) throw new Failure('fault');
-    for (const holder of holders.toReversed()) {
-      const json = parse(textIn(holder));
-      const entry = { json, fetchedAt: timeOf(holder) };
+    if (!sources.length) throw new Failure('fault');
+    for (const source of sources.toReversed()) {
+      const json = parse(textIn(source));
+      const entry = { json, fetchedAt: timeOf(source) };
       const code = (json as { country?: { iso2?: unknown } } | null)?.country?.iso2;
       for (const key of [base, ...(typeof code === 'string' ? [`${base}/countries/${code.toUpperCase()}`] : [])]) {
         keys.add(key);
@@ -90,45 +90,45 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
     }
   }
 
-  function timeOf(holder: InlineAnswer): number {
-    const text = dateIn(holder);
-    return frozenOn() || DATE.test(text) ? (dayOf(frozenOn() || text) ?? Number.NaN) : Date.parse(text);
+  function timeOf(source: InlineAnswer): number {
+    const text = dateIn(source);
+    return frozenDate() || DATE.test(text) ? (dayOf(frozenDate() || text) ?? Number.NaN) : Date.parse(text);
   }
 
   return {
     base,
     get answer(): Answer<T> | undefined {
-      return network.answer ?? opened;
+      return network.answer ?? inlineAnswer;
     },
     get isPending(): boolean {
       return !this.answer && (network.isPending || inline.isPending);
     },
     get failure(): Failure | undefined {
-      if (!isAlone()) return this.answer ? undefined : network.failure;
-      const isDated = dayOf(frozenOn()) !== undefined;
-      return isDated || !frozenOn() ? inline.failure : invalidFailure({ attribute: 'frozen', value: host.frozen });
+      if (!isFixed()) return this.answer ? undefined : network.failure;
+      const isDated = dayOf(frozenDate()) !== undefined;
+      return isDated || !frozenDate() ? inline.failure : invalidFailure({ attribute: 'frozen', value: host.frozen });
     },
     /** Uses the answers in these elements for `own`, and requests a newer one with `query`, if there may be one. */
     open(elements: readonly InlineAnswer[], query: Query<T> | undefined, own: Query<T> | undefined): void {
       const { frozen, isPrerendered } = host;
-      holders = elements;
-      inline.ask(own && { ...own, key: `${own.key} ${frozen} ${holders.length}`, fetch: () => answerTo(own) });
+      sources = elements;
+      inline.ask(own && { ...own, key: `${own.key} ${frozen} ${sources.length}`, fetch: () => answerTo(own) });
       // Prerendered HTML is hydrated with the answer it was made from; only then a newer one is requested.
-      const isOpening = isPrerendered && holders.length > 0 && !inline.failure;
-      network.ask(isAlone() || isOpening ? undefined : query);
+      const isOpening = isPrerendered && sources.length > 0 && !inline.failure;
+      network.ask(isFixed() || isOpening ? undefined : query);
       const { answer } = inline;
       const stale = !frozen && network.failure !== undefined;
       // The same object as long as the answer and its staleness stay the same.
-      if (opened?.data !== answer?.data || opened?.stale !== stale)
-        opened = answer && { ...answer, stale, isDay: isDay(), timeZone: validTimeZone(holders[0]?.dataset.timeZone) };
+      if (inlineAnswer?.data !== answer?.data || inlineAnswer?.stale !== stale)
+        inlineAnswer = answer && { ...answer, stale, isDay: isDay(), timeZone: validTimeZone(sources[0]?.dataset.timeZone) };
     },
     reload: (): Promise<void> => network.reload(),
     /** The date of an answer in words; also of a newer one, so that a line with a date keeps one and nothing moves. */
     asOf({ data, fetchedAt, asOf = fetchedAt, stale }: Answer<unknown>): string {
-      const { strings, localize: say, day, dateTime } = localize.localizer(english);
+      const { strings, localize: format, day, dateTime } = localize.localizer(english);
       if (Number.isNaN(fetchedAt)) return strings.undated;
-      if (host.frozen) return say(strings.frozenOn, { date: day(fetchedAt) });
-      return say(stale ? strings.staleSince : strings.asOf, { time: opened?.data === data && isDay() ? day(fetchedAt) : dateTime(asOf) });
+      if (host.frozen) return format(strings.frozenOn, { date: day(fetchedAt) });
+      return format(stale ? strings.staleSince : strings.asOf, { time: inlineAnswer?.data === data && isDay() ? day(fetchedAt) : dateTime(asOf) });
     },
   };
 }
@@ -138,13 +138,13 @@ const dateIn = ({ dataset }: InlineAnswer): string => dataset.asOf?.trim() ?? ''
 const textIn = ({ dataset, textContent }: InlineAnswer): string => (dataset.answer ?? textContent ?? '').trim();
 
 /** Markup that CMSs insert between the lines of a script. */
-const ADDED = /<\/?(p|br)\b[^>]*>|\/\/ *(<!\[CDATA\[|\]\]>)/gi;
+const CMS_MARKUP = /<\/?(p|br)\b[^>]*>|\/\/ *(<!\[CDATA\[|\]\]>)/gi;
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return JSON.parse(text.replace(ADDED, ''));
+    return JSON.parse(text.replace(CMS_MARKUP, ''));
   }
 }
 

@@ -1,6 +1,6 @@
 // One chunk with what readers need to act on a table; loads after its first rows.
 import type { LitElement } from 'lit';
-import { listenForLetters, listenForSteps, type FindName } from '../ui/keyboard.js';
+import { listenForTypeahead, listenForArrowKeys, type FindName } from '../ui/keyboard.js';
 import { rangeHandleStyles } from '../ui/range-handle.js';
 import { usedTableStyles } from '../ui/risk-table-use.styles.js';
 import { scrollBoxStyles } from '../ui/scroll-box.styles.js';
@@ -16,26 +16,26 @@ export const styles = [usedTableStyles, rangeHandleStyles, scrollBoxStyles, tabl
 export function actOn(host: LitElement, rows: () => unknown): FindName {
   reserveForHead(host);
   shrinkToFit(host, '.rows', rows);
-  listenForSteps(host.renderRoot, 'th button');
-  return listenForLetters(host.renderRoot, 'tbody button');
+  listenForArrowKeys(host.renderRoot, 'th button');
+  return listenForTypeahead(host.renderRoot, 'tbody button');
 }
 
 /** Between the head and what is scrolled into view below it, in pixels: room for a focus ring. */
-const AIR = 4;
+const FOCUS_MARGIN = 4;
 
 /** Sets the scroll padding to the height of the sticky head, which depends on language, width and text size, so that the focus never goes behind it. */
 function reserveForHead(host: LitElement): void {
   let head: HTMLElement | null = null;
   const observer = new ResizeObserver(() => {
     const box = head?.closest<HTMLElement>('.rows');
-    box?.style.setProperty('scroll-padding-block-start', `${head!.offsetHeight + AIR}px`);
+    box?.style.setProperty('scroll-padding-block-start', `${head!.offsetHeight + FOCUS_MARGIN}px`);
   });
 
   function observe(): void {
-    const found = host.renderRoot.querySelector('thead');
-    if (found === head) return;
+    const current = host.renderRoot.querySelector('thead');
+    if (current === head) return;
     observer.disconnect();
-    head = found;
+    head = current;
     if (head) observer.observe(head);
   }
 

@@ -9,20 +9,20 @@ type TileAttributes = Readonly<Record<'tileUrl' | 'tileAttribution' | 'consent',
 // Asked once per page view, stored nowhere.
 let hasConsented = false;
 
-function written({ tileUrl, tileAttribution }: TileAttributes): Tiles {
+function readTiles({ tileUrl, tileAttribution }: TileAttributes): Tiles {
   const { settings } = pageState;
   return { url: (tileUrl || settings.tileUrl || '').trim(), attribution: (tileAttribution || settings.tileAttribution || '').trim() };
 }
 
 /** The tiles the editor wants, if there is both a usable address and a credit. */
 export function tilesOf(tag: TileAttributes): Tiles | undefined {
-  const tiles = written(tag);
+  const tiles = readTiles(tag);
   return safeUrl(tiles.url) && tiles.attribution ? tiles : undefined;
 }
 
 /** The address as written, possibly empty, if address and credit are not both usable; else `undefined`. */
 export function halfTiles(tag: TileAttributes): string | undefined {
-  const { url, attribution } = written(tag);
+  const { url, attribution } = readTiles(tag);
   return (url || attribution) && !tilesOf(tag) ? url : undefined;
 }
 

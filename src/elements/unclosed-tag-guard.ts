@@ -20,28 +20,28 @@ export function unclosedTagGuard(host: ReactiveElement) {
   }
 
   /** `slotchange` does not fire for what was added inside the children while the page was loading. */
-  function pageLoaded(): void {
+  function onPageLoad(): void {
     if (look()) host.requestUpdate();
   }
 
-  async function advise(): Promise<void> {
-    const isStrange = host.getAttributeNames().some((name) => !observedAttributes.includes(name) && !COMMON.test(name));
-    if (wasUnclosed || isStrange) (await advice.load())?.advise(host, wasUnclosed ?? false);
+  async function warnIfNeeded(): Promise<void> {
+    const hasUnknown = host.getAttributeNames().some((name) => !observedAttributes.includes(name) && !COMMON.test(name));
+    if (wasUnclosed || hasUnknown) (await advice.load())?.warnAboutMistakes(host, wasUnclosed ?? false);
   }
 
   host.addController({
     /** The tag may have been rendered before this code was loaded. */
     hostConnected() {
-      addEventListener('load', pageLoaded, { once: true });
-      if (host.hasUpdated) pageLoaded();
-      void advise();
+      addEventListener('load', onPageLoad, { once: true });
+      if (host.hasUpdated) onPageLoad();
+      void warnIfNeeded();
     },
-    hostDisconnected: () => removeEventListener('load', pageLoaded),
+    hostDisconnected: () => removeEventListener('load', onPageLoad),
     /** Not before the first render, which a server may have done: only from then on does the slot report changes of the children. */
     hostUpdate() {
       if (host.hasUpdated) wasUnclosed ??= isUnclosed(host);
     },
-    hostUpdated: () => void advise(),
+    hostUpdated: () => void warnIfNeeded(),
   });
   return {
     /** True if the children are the rest of the story, because the tag is not closed: they stay visible below it. */

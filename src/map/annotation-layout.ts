@@ -23,17 +23,20 @@ const SIDES: readonly (readonly [right: number, down: number])[] = [
 ];
 
 /** How much room each point keeps free around itself, in pixels. */
-const POINT = 6;
+const POINT_MARGIN = 6;
 
-/** Finds a rectangle for each label: inside the view, clear of `taken`, of all points and of the labels before it; `undefined` if there is none. */
+/** Finds a rectangle for each label: inside the view, clear of `obstacles`, of all points and of the labels before it; `undefined` if there is none. */
 export function layOut(
   pinned: readonly Pinned[],
-  taken: readonly Rect[],
+  obstacles: readonly Rect[],
   view: Rect,
   dir: 'ltr' | 'rtl',
   sides: typeof SIDES = SIDES,
 ): readonly (Rect | undefined)[] {
-  const filled = [...taken, ...pinned.map(({ x, y }) => ({ left: x - POINT, top: y - POINT, right: x + POINT, bottom: y + POINT }))];
+  const occupied = [
+    ...obstacles,
+    ...pinned.map(({ x, y }) => ({ left: x - POINT_MARGIN, top: y - POINT_MARGIN, right: x + POINT_MARGIN, bottom: y + POINT_MARGIN })),
+  ];
   const ahead = dir === 'rtl' ? -1 : 1;
   return pinned.map(({ x, y, width, height }) => {
     const rects = GAPS.flatMap((gap) =>
@@ -44,23 +47,28 @@ export function layOut(
         return { left, top, right: left + width, bottom: top + height };
       }),
     );
-    const rect = rects.find((one) => isWithin(one, view) && !filled.some((other) => overlap(one, other)));
-    if (rect) filled.push(rect);
+    const rect = rects.find((one) => isWithin(one, view) && !occupied.some((other) => overlap(one, other)));
+    if (rect) occupied.push(rect);
     return rect;
   });
 }
 
 /** The size of a sign with a number, in pixels. */
-export const SIGN = 20;
+export const SIGN_SIZE = 20;
 /** The distance from a place to its sign, in pixels. */
-const STEM = 14;
+const SIGN_GAP = 14;
 
 /** The fallback for a sign without free room: right above its place. */
-export const above = ({ x, y }: Point): Rect => ({ left: x - SIGN / 2, top: y - STEM - SIGN, right: x + SIGN / 2, bottom: y - STEM });
+export const fallbackRect = ({ x, y }: Point): Rect => ({
+  left: x - SIGN_SIZE / 2,
+  top: y - SIGN_GAP - SIGN_SIZE,
+  right: x + SIGN_SIZE / 2,
+  bottom: y - SIGN_GAP,
+});
 
 /** A sign centred on this point. */
 const signAt = ({ x, y }: Point, number: string): TemplateResult =>
-  svg`<g class="sign" transform="translate(${x} ${y})"><rect x=${-SIGN / 2} y=${-SIGN / 2} width=${SIGN} height=${SIGN} /><text>${number}</text></g>`;
+  svg`<g class="sign" transform="translate(${x} ${y})"><rect x=${-SIGN_SIZE / 2} y=${-SIGN_SIZE / 2} width=${SIGN_SIZE} height=${SIGN_SIZE} /><text>${number}</text></g>`;
 
 /** The line from a place (the origin) to its label or sign. It starts at the edge of the place's marker, so as not to cover that. */
 export function leader({ left, top, right, bottom }: Rect, marker: Rect | undefined, number: string | undefined): TemplateResult {
@@ -73,16 +81,16 @@ export function leader({ left, top, right, bottom }: Rect, marker: Rect | undefi
 }
 
 /** The area around a place that its incident count covers on a printed map. */
-const COUNT: Rect = { left: -8, top: -8, right: 8, bottom: 8 };
+const COUNT_RECT: Rect = { left: -8, top: -8, right: 8, bottom: 8 };
 
 /** Signs on a printed map: above their places, or wherever there is room. With `areCounted`, they keep clear of the incident counts. */
 export function printedSigns(places: readonly (Point & { readonly number: string })[], areCounted: boolean, view: Rect): readonly TemplateResult[] {
-  const pinned = places.map(({ x, y }) => ({ x, y, width: SIGN, height: SIGN }));
-  const rects = layOut(pinned, areCounted ? places.map(({ x, y }) => moved(COUNT, x, y)) : [], view, 'ltr', [[0, -1], ...SIDES]);
+  const pinned = places.map(({ x, y }) => ({ x, y, width: SIGN_SIZE, height: SIGN_SIZE }));
+  const rects = layOut(pinned, areCounted ? places.map(({ x, y }) => moved(COUNT_RECT, x, y)) : [], view, 'ltr', [[0, -1], ...SIDES]);
   return places.map((place, index) => {
     const { x, y, number } = place;
-    const rect = moved(rects[index] ?? above(place), -x, -y);
-    return svg`<g transform="translate(${x} ${y})">${leader(rect, areCounted ? COUNT : undefined, number)}</g>`;
+    const rect = moved(rects[index] ?? fallbackRect(place), -x, -y);
+    return svg`<g transform="translate(${x} ${y})">${leader(rect, areCounted ? COUNT_RECT : undefined, number)}</g>`;
   });
 }
 

@@ -2,7 +2,7 @@ import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
 import { render } from 'lit';
 import { writtenPlace } from '../model/annotation.js';
 import type { Place } from '../model/incident.js';
-import { above, layOut, leader, printedSigns, SIGN, type Pinned } from './annotation-layout.js';
+import { fallbackRect, layOut, leader, printedSigns, SIGN_SIZE, type Pinned } from './annotation-layout.js';
 import { annotationStyles, LABEL } from './annotations.styles.js';
 import { nearestCopy } from './bounds.js';
 import { planePoint } from './equal-earth.js';
@@ -15,9 +15,9 @@ type Warn = (tag: Element, sentence: string) => void;
 export const styles = [annotationStyles];
 
 /** Maps narrower than this, in em, have no room for labels. */
-const WIDE = 27;
+const MIN_LABEL_WIDTH = 27;
 /** The minimum distance between a label and the edge of the map, in pixels. */
-const EDGE = 6;
+const EDGE_MARGIN = 6;
 
 /** Elements that a note must not cover. */
 const OBSTACLES = '.tool, .map-scale, .tile-credit, .ask, .marker';
@@ -87,8 +87,8 @@ class Annotations {
     if (!this.#hasStarted) this.#start(live.map);
     const slot = this.#root.querySelector('slot[name=annotation]');
     if (slot) slot.className = 'known';
-    this.#read(live.map);
-    this.#lay(live.map);
+    this.#readNotes(live.map);
+    this.#layOut(live.map);
   }
 
   #end(): void {
@@ -116,40 +116,40 @@ class Annotations {
     });
   }
 
-  #read(map: LeafletMap): void {
+  #readNotes(map: LeafletMap): void {
     const placed = [...this.#root.host.children].flatMap((note, index) => {
       if (!(note instanceof HTMLElement) || note.slot !== 'annotation') return [];
-      const written = note.dataset['at'] ?? '';
-      const place = writtenPlace(written);
-      if (place) return [{ note, child: index + 1, at: repeats(map) ? place : onPlane(place) }];
-      this.#warn(this.#root.host, `has a note with data-at="${written}", which is no place: write latitude and longitude, such as data-at="-1.29 36.82".`);
+      const value = note.dataset['at'] ?? '';
+      const place = writtenPlace(value);
+      if (place) return [{ note, child: index + 1, at: repeatsWorld(map) ? place : onPlane(place) }];
+      this.#warn(this.#root.host, `has a note with data-at="${value}", which is no place: write latitude and longitude, such as data-at="-1.29 36.82".`);
       return [];
     });
     this.#notes = placed.map((each, index) => ({ ...each, number: this.#stage.localizer?.number(index + 1) ?? '' }));
   }
 
   /** Finds room for each note in view; the others get neither line nor number. */
-  #lay(map: LeafletMap): void {
+  #layOut(map: LeafletMap): void {
     const { x: right, y: bottom } = map.getSize();
     const inView = this.#notes.map((each) => ({ ...each, ...pointOf(each.at, map) })).filter(({ x, y }) => x >= 0 && y >= 0 && x <= right && y <= bottom);
     const { live, localizer } = this.#stage;
     const obstacles = this.#obstacles();
     const show = (rects: readonly (Rect | undefined)[]): void => {
-      this.#shown = inView.map((each, index) => ({ ...each, rect: moved(rects[index] ?? above(each), -each.x, -each.y) }));
+      this.#shown = inView.map((each, index) => ({ ...each, rect: moved(rects[index] ?? fallbackRect(each), -each.x, -each.y) }));
       this.#write(map);
     };
     const find = (sizeOf: (note: HTMLElement) => Pick<Pinned, 'width' | 'height'>) =>
       layOut(
         inView.map(({ note, x, y }) => ({ x, y, ...sizeOf(note) })),
         obstacles,
-        { left: EDGE, top: EDGE, right: right - EDGE, bottom: bottom - EDGE },
+        { left: EDGE_MARGIN, top: EDGE_MARGIN, right: right - EDGE_MARGIN, bottom: bottom - EDGE_MARGIN },
         localizer?.dir ?? 'ltr',
       );
-    this.#areLabels = right >= WIDE * (live?.measures.textSize ?? 0);
+    this.#areLabels = right >= MIN_LABEL_WIDTH * (live?.measures.textSize ?? 0);
     show([]);
     const labels = this.#areLabels ? find(({ offsetWidth: width, offsetHeight: height }) => ({ width, height })) : [undefined];
     this.#areLabels = !labels.includes(undefined);
-    const rects = this.#areLabels ? labels : find(() => ({ width: SIGN, height: SIGN }));
+    const rects = this.#areLabels ? labels : find(() => ({ width: SIGN_SIZE, height: SIGN_SIZE }));
     show(rects);
     const covered = JSON.stringify(rects);
     if (covered !== this.#covered) this.#stage.cover(rects.filter((rect) => rect !== undefined));
@@ -194,13 +194,13 @@ class Annotations {
     drawing.classList.toggle('gliding', isAnimated);
     this.#shown.forEach(({ at, rect }, index) => {
       const { x, y } = pointOf(at, map, zoom, centre);
-      const now = moved(rect, x, y);
-      const isWhole = now.left >= 0 && now.top >= 0 && now.right <= right && now.bottom <= bottom;
+      const current = moved(rect, x, y);
+      const isWhole = current.left >= 0 && current.top >= 0 && current.right <= right && current.bottom <= bottom;
       const line = drawing.children[index] as SVGElement | undefined;
       if (line) Object.assign(line.style, { translate: `${x}px ${y}px`, opacity: isWhole || !this.#areLabels ? '1' : '0' });
       const { style } = this.#sheet.cssRules[index] as CSSStyleRule;
       for (const [name, value] of [
-        ['--_at', `${now.left}px ${now.top}px`],
+        ['--_at', `${current.left}px ${current.top}px`],
         ['--_glide', isAnimated ? '0.25s' : '0s'],
         ['--_seen', isWhole ? '1' : '0'],
       ] as const)
@@ -222,19 +222,19 @@ class Annotations {
   }
 }
 
-const made = new WeakMap<MapStage, Annotations>();
+const instances = new WeakMap<MapStage, Annotations>();
 
 /** Shows the editor's notes on the map in this box. */
 export function annotate(box: StageBox, warn: Warn): void {
   const { stage } = box;
   if (!stage) return;
-  const annotations = made.get(stage) ?? new Annotations(stage, box, warn);
-  made.set(stage, annotations);
+  const annotations = instances.get(stage) ?? new Annotations(stage, box, warn);
+  instances.set(stage, annotations);
   annotations.update();
 }
 
 /** True for a map that repeats the world. */
-const repeats = ({ options }: LeafletMap): boolean => options.crs?.wrapLng !== undefined;
+const repeatsWorld = ({ options }: LeafletMap): boolean => options.crs?.wrapLng !== undefined;
 
 /** Projects a place onto Leaflet's plane, where `lng` runs to the right and `lat` up. */
 function onPlane(place: Place): LatLngLiteral {
@@ -244,7 +244,7 @@ function onPlane(place: Place): LatLngLiteral {
 
 /** Where a place is in the map's box, in pixels: now, or at another zoom and centre. */
 function pointOf({ lat, lng }: LatLngLiteral, map: LeafletMap, zoom = map.getZoom(), centre = map.getCenter()): Point {
-  const near = repeats(map) ? nearestCopy(lng, centre.lng) : lng;
-  const { x, y } = map.project([lat, near], zoom).subtract(map.project(centre, zoom)).add(map.getSize().divideBy(2));
+  const nearestLng = repeatsWorld(map) ? nearestCopy(lng, centre.lng) : lng;
+  const { x, y } = map.project([lat, nearestLng], zoom).subtract(map.project(centre, zoom)).add(map.getSize().divideBy(2));
   return { x, y };
 }

@@ -31,10 +31,10 @@ const MAX_TILE_ZOOM = 18;
 
 const LINE_WIDTH = 1.25;
 /** The width of the strip along a fine coast in which coarse land is erased, in pixels at zoom 0: 23 km to either side. */
-const REACH = 0.3;
+const ERASED_WIDTH = 0.3;
 // In Chromium, the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
 // Batches cannot be smaller: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
-const BATCH = 32;
+const RINGS_PER_PATH = 32;
 
 export const isSameTiles = (one: Tiles | undefined, other: Tiles | undefined): boolean => one?.url === other?.url && one?.attribution === other?.attribution;
 
@@ -61,7 +61,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     if (file && land.isEmpty) land.setLand(file.land);
   }
 
-  async function nameAll(): Promise<void> {
+  async function showNames(): Promise<void> {
     await painted;
     const code = await loadFile(loadPlaceNames);
     if (!code || !localizer) return;
@@ -74,10 +74,10 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
   }
 
   async function drawOutline(): Promise<boolean> {
-    const asked = country;
-    if (!asked || detail) return false;
-    const loaded = await loadCountry(asked, loadFile);
-    if (!loaded || detail || country !== asked) return false;
+    const requested = country;
+    if (!requested || detail) return false;
+    const loaded = await loadCountry(requested, loadFile);
+    if (!loaded || detail || country !== requested) return false;
     detail = loaded;
     land.setFine(detail.outline);
     names?.setCountry(country, detail.names);
@@ -88,13 +88,13 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
   /** Draws the neighbours' coasts in detail, once all of them are loaded. */
   async function drawCoasts(): Promise<void> {
     await painted;
-    const own = detail;
-    if (!own?.coasts.length) return;
-    const others = await Promise.all(own.coasts.map((code) => loadCountry(code, loadFile)));
-    if (detail !== own || others.includes(undefined)) return;
-    detail = { ...own, coasts: [] };
+    const current = detail;
+    if (!current?.coasts.length) return;
+    const others = await Promise.all(current.coasts.map((code) => loadCountry(code, loadFile)));
+    if (detail !== current || others.includes(undefined)) return;
+    detail = { ...current, coasts: [] };
     land.setFine(
-      own.outline,
+      current.outline,
       others.flatMap((other) => other?.outline ?? []),
     );
   }
@@ -120,7 +120,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     /** Sets the language of the names. Resolves once all that can be loaded are shown. */
     async setLanguage(next: Localizer): Promise<void> {
       localizer = next;
-      await nameAll();
+      await showNames();
     },
     /** Draws one country in more detail than the land around it. */
     async setOutline(iso2: string | undefined): Promise<void> {
@@ -144,7 +144,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     },
     /** Retries what could not be loaded. Resolves with true if that adds the outline. */
     async complete(): Promise<boolean> {
-      const [hasOutline] = await Promise.all([drawOutline(), drawLand(), addTiles(), nameAll(), drawCoasts()]);
+      const [hasOutline] = await Promise.all([drawOutline(), drawLand(), addTiles(), showNames(), drawCoasts()]);
       return hasOutline;
     },
     /** Files still loading are ignored when they arrive. */
@@ -158,7 +158,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
 class Basemap extends CanvasLayer {
   #land: readonly Ring[] = [];
   /** The rings of the country, and of those beside it. */
-  #fine: readonly [outline: readonly Ring[], beside: readonly Ring[]] = [[], []];
+  #detailed: readonly [outline: readonly Ring[], beside: readonly Ring[]] = [[], []];
 
   get isEmpty(): boolean {
     return this.#land.length === 0;
@@ -171,13 +171,13 @@ class Basemap extends CanvasLayer {
 
   /** Draws one country, or none, and the land beside it in more detail than the rest. */
   setFine(outline: readonly Ring[], beside: readonly Ring[] = []): void {
-    this.#fine = [outline, beside];
+    this.#detailed = [outline, beside];
     this.redraw();
   }
 
   protected override paint(context: CanvasRenderingContext2D, section: WorldPart, density: number): void {
     const { canvas } = context;
-    const [outline, beside] = this.#fine;
+    const [outline, beside] = this.#detailed;
     // Reading a computed colour forces a layout.
     if (this.#land.length + outline.length === 0) return;
     context.lineJoin = 'round';
@@ -187,7 +187,7 @@ class Basemap extends CanvasLayer {
     if (outline.length === 0) return;
     // Erases the coarse land along the fine coast, because what lies outside that coast is sea.
     context.globalCompositeOperation = 'destination-out';
-    context.lineWidth = REACH * section.scale * density;
+    context.lineWidth = ERASED_WIDTH * section.scale * density;
     paint(context, [...outline, ...beside], section, density, 'coast');
     context.globalCompositeOperation = 'source-over';
     paint(context, beside, section, density, 'beside');
@@ -203,12 +203,12 @@ function paint(
   rings: readonly Ring[],
   section: WorldPart,
   density: number,
-  what: 'land' | 'coast' | 'beside' | 'country',
+  layer: 'land' | 'coast' | 'beside' | 'country',
 ): void {
   const unit = section.scale * density;
   const flush = () => {
-    if (what !== 'coast') context.fill('evenodd');
-    if (what === 'coast' || what === 'country') context.stroke();
+    if (layer !== 'coast') context.fill('evenodd');
+    if (layer === 'coast' || layer === 'country') context.stroke();
     context.beginPath();
   };
   context.beginPath();
@@ -216,8 +216,8 @@ function paint(
     let traced = 0;
     for (const ring of rings) {
       if (ring.east < west || ring.west > east || ring.south < north || ring.north > south) continue;
-      trace(context, ring, west, north, unit, what === 'land', what === 'coast');
-      if (++traced % BATCH === 0) flush();
+      trace(context, ring, west, north, unit, layer === 'land', layer === 'coast');
+      if (++traced % RINGS_PER_PATH === 0) flush();
     }
     flush();
   }

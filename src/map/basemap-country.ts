@@ -54,27 +54,27 @@ export async function loadTowns(lang: string, loadFile: LoadFile): Promise<strin
  * How far outside the outline a place still counts as near, in kilometres: outlines are coarse and leave out small islands, and ferries and
  * earthquakes are off the coast. So a wrong place in the country, or just across its border, is not detected.
  */
-const REACH = 100;
-const EQUATOR = 40_075;
+const MAX_DISTANCE = 100;
+const EQUATOR_LENGTH = 40_075;
 
 /** True if a place is neither in a country's outline nor near it. */
 export function isFarFrom(outline: readonly Ring[], place: Place): boolean {
   const { x, y } = worldPoint(place);
-  const reach = (REACH * WORLD_SIZE) / (EQUATOR * Math.cos((place.lat * Math.PI) / 180));
+  const maxDistance = (MAX_DISTANCE * WORLD_SIZE) / (EQUATOR_LENGTH * Math.cos((place.lat * Math.PI) / 180));
   // Outlines may extend beyond both edges of the world.
-  return [-1, 0, 1].every((copy) => !isNear(outline, x + copy * WORLD_SIZE, y, reach));
+  return [-1, 0, 1].every((copy) => !isNear(outline, x + copy * WORLD_SIZE, y, maxDistance));
 }
 
-function isNear(outline: readonly Ring[], x: number, y: number, reach: number): boolean {
+function isNear(outline: readonly Ring[], x: number, y: number, maxDistance: number): boolean {
   let isInside = false;
   for (const { points, west, north, east, south } of outline) {
-    if (x < west - reach || x > east + reach || y < north - reach || y > south + reach) continue;
+    if (x < west - maxDistance || x > east + maxDistance || y < north - maxDistance || y > south + maxDistance) continue;
     for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
       const [ax = 0, ay = 0, bx = 0, by = 0] = [points[i], points[i + 1], points[j], points[j + 1]];
       const [dx, dy] = [bx - ax, by - ay];
       // The nearest point of the line from a to b.
-      const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-      if (Math.hypot(x - ax - along * dx, y - ay - along * dy) <= reach) return true;
+      const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+      if (Math.hypot(x - ax - share * dx, y - ay - share * dy) <= maxDistance) return true;
       if (ay > y !== by > y && x < (dx * (y - ay)) / dy + ax) isInside = !isInside;
     }
   }

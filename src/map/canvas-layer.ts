@@ -20,7 +20,7 @@ export abstract class CanvasLayer extends Layer {
   readonly #canvas = document.createElement('canvas');
   #corner: Point | undefined;
   #zoom = 0;
-  #isAsked = false;
+  #isScheduled = false;
 
   /** `tilePane` is for land, which fills the canvas to its edges; `overlayPane` is for names above it. */
   constructor(pane: 'tilePane' | 'overlayPane' = 'tilePane') {
@@ -64,10 +64,10 @@ export abstract class CanvasLayer extends Layer {
 
   /** Repaints with the current colours: call it when the theme changes. Calls coalesce into one repaint after the next frame, when no layout is pending. */
   redraw(): void {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     afterFrame(() => {
-      this.#isAsked = false;
+      this.#isScheduled = false;
       const map = this._map as Map | null;
       if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
     });
@@ -131,7 +131,7 @@ export abstract class CanvasLayer extends Layer {
 }
 
 /** Runs a callback in a task of its own after the next frame has been painted. */
-export const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
+export const afterFrame = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback));
 
 // A canvas needs a resolved colour, and the browser resolves var(), light-dark() and system colours only where an element uses them.
 export function computedColor(canvas: HTMLCanvasElement, value: string): string {

@@ -12,11 +12,11 @@ type Fill = string;
 const LAND = 'land';
 
 /** The side of a pattern's square, in pixels. */
-const SIDE = 6;
+const PATTERN_SIZE = 6;
 
 /** The distance (px) at which a pointer hits a dot: half of the 24 that a target needs, but on another country's land only just beside the dot. */
-const REACH = 12;
-const REACH_ON_LAND = 2;
+const HIT_DISTANCE = 12;
+const HIT_DISTANCE_ON_LAND = 2;
 /** The radius of a dot, smaller when the whole world is only as wide as a phone. */
 const radiusAt = (scale: number): number => Math.min(3.5, 1.4 + scale * 0.7);
 
@@ -51,10 +51,10 @@ export class Choropleth extends CanvasLayer {
     const scale = this._map.getZoomScale(this._map.getZoom(), 0);
     const point = pointAt(at);
     const dotWithin = (reach: number) => nearest(this.dotsAt(scale), ({ x, y }) => Math.hypot(x - point.x, y - point.y), reach / scale);
-    const onDot = dotWithin(radiusAt(scale) + REACH_ON_LAND);
+    const onDot = dotWithin(radiusAt(scale) + HIT_DISTANCE_ON_LAND);
     if (onDot) return onDot.item;
     const territory = this.#world.territories.findLast((one) => contains(one, point.x, point.y));
-    if (!territory) return dotWithin(REACH)?.item;
+    if (!territory) return dotWithin(HIT_DISTANCE)?.item;
     return this.#fillOf(territory) === LAND ? undefined : territory.code;
   }
 
@@ -69,7 +69,7 @@ export class Choropleth extends CanvasLayer {
     const [edge = '', faint = '', land = '', lines = '', text = '', surface = ''] = ['edge', 'faint', 'land', 'hatch', 'text', 'surface'].map((name) =>
       computedColor(canvas, `var(--_${name})`),
     );
-    const side = Math.round(SIDE * density);
+    const side = Math.round(PATTERN_SIZE * density);
     // Keeps the patterns in place on the land while the map is moved.
     const place = new DOMMatrix().translate(-((left * density) % side), -((top * density) % side));
     const styles = new Map<Fill, string | CanvasPattern>(Object.entries({ [LAND]: land, ...patternsOn(context, land, lines, side, place) }));

@@ -1,6 +1,6 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { byFrequency, type Incident, type Place } from '../model/incident.js';
-import { LARGEST, ringSize } from '../ui/incident-ring.js';
+import { MAX_RING_SIZE, ringSize } from '../ui/incident-ring.js';
 import { nearestCopy, worldPoint } from './bounds.js';
 import { isInside, type Dot, type Point, type Rect } from './pixels.js';
 
@@ -10,25 +10,25 @@ interface Cluster<T> extends Point {
 }
 
 /** The width of a grid cell, in pixels: the dots in one always share a marker. */
-const CELL = 16;
+const CELL_SIZE = 16;
 /** Space around a marker, in pixels: its rim, so that two markers touch at most. */
-const AIR = 2;
+const RIM = 2;
 /** How far two markers that overlap a little may each move apart, as a share of their distance; if that is not enough, they are merged. */
-const ASIDE = 0.2;
+const MAX_SHIFT = 0.2;
 
 /** More columns than the world has cells at any zoom. */
 const COLUMNS = 2 ** 22;
 const cellOf = ({ x, y }: Point, side: number): number => Math.floor(y / side) * COLUMNS + Math.floor(x / side);
 /** Offsets from a cell to itself and its neighbours. */
-const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => down * COLUMNS + across));
+const NEIGHBOUR_CELLS = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => down * COLUMNS + across));
 
 /** A group of dots, by their indexes, with the position and size of its marker. */
-interface Placed extends Point {
+interface PlacedGroup extends Point {
   readonly places: readonly number[];
   readonly size: number;
 }
 
-function listAt<T>(lists: Map<number, T[]>, key: number): T[] {
+function getOrCreateList<T>(lists: Map<number, T[]>, key: number): T[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);
   return list;
@@ -36,12 +36,12 @@ function listAt<T>(lists: Map<number, T[]>, key: number): T[] {
 
 /**
  * Groups dots by the cells of a pixel grid, then moves apart or merges groups whose markers would overlap. `scale` is the size of a marker relative to the
- * usual one, `least` the least distance (px) between two.
+ * usual one, `minDistance` the least distance (px) between two.
  */
-export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, least = 0): readonly Cluster<T>[] {
+export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, minDistance = 0): readonly Cluster<T>[] {
   const cells = new Map<number, number[]>();
-  for (const [place, dot] of dots.entries()) listAt(cells, cellOf(dot, CELL)).push(place);
-  const placed = (places: readonly number[]): Placed => {
+  for (const [place, dot] of dots.entries()) getOrCreateList(cells, cellOf(dot, CELL_SIZE)).push(place);
+  const groupOf = (places: readonly number[]): PlacedGroup => {
     const { length } = places;
     let [across, down] = [0, 0];
     for (const place of places) {
@@ -50,38 +50,38 @@ export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, least = 0): r
     }
     return { places, x: across / length, y: down / length, size: ringSize(length) };
   };
-  const reachOf = (one: Placed, other: Placed): number => Math.max(least, ((one.size + other.size) / 2 + AIR) * scale);
+  const distanceNeeded = (one: PlacedGroup, other: PlacedGroup): number => Math.max(minDistance, ((one.size + other.size) / 2 + RIM) * scale);
   /** Groups by cells so wide that whatever overlaps a group is in its own cell or a neighbour. */
-  const apart = new Map<number, Placed[]>();
-  const side = Math.max(least, (LARGEST + AIR) * scale);
-  const beside = (group: Placed): Placed[] => listAt(apart, cellOf(group, side));
+  const groupsByCell = new Map<number, PlacedGroup[]>();
+  const side = Math.max(minDistance, (MAX_RING_SIZE + RIM) * scale);
+  const cellList = (group: PlacedGroup): PlacedGroup[] => getOrCreateList(groupsByCell, cellOf(group, side));
   /** The group that overlaps it most. */
-  const inTheWay = (group: Placed): Placed | undefined => {
-    let [found, most]: [Placed | undefined, number] = [undefined, 0];
-    for (const step of AROUND)
-      for (const other of apart.get(cellOf(group, side) + step) ?? []) {
-        const lack = reachOf(group, other) - Math.hypot(group.x - other.x, group.y - other.y);
-        if (lack > most) [found, most] = [other, lack];
+  const mostOverlapping = (group: PlacedGroup): PlacedGroup | undefined => {
+    let [found, maxOverlap]: [PlacedGroup | undefined, number] = [undefined, 0];
+    for (const step of NEIGHBOUR_CELLS)
+      for (const other of groupsByCell.get(cellOf(group, side) + step) ?? []) {
+        const overlap = distanceNeeded(group, other) - Math.hypot(group.x - other.x, group.y - other.y);
+        if (overlap > maxOverlap) [found, maxOverlap] = [other, overlap];
       }
     return found;
   };
-  for (let group of [...cells.values()].map(placed)) {
-    for (let near = inTheWay(group); near; near = inTheWay(group)) {
-      beside(near).splice(beside(near).indexOf(near), 1);
-      const [across, down] = [group.x - near.x, group.y - near.y];
-      const share = (reachOf(group, near) / Math.hypot(across, down) - 1) / 2;
+  for (let group of [...cells.values()].map(groupOf)) {
+    for (let neighbour = mostOverlapping(group); neighbour; neighbour = mostOverlapping(group)) {
+      cellList(neighbour).splice(cellList(neighbour).indexOf(neighbour), 1);
+      const [across, down] = [group.x - neighbour.x, group.y - neighbour.y];
+      const share = (distanceNeeded(group, neighbour) / Math.hypot(across, down) - 1) / 2;
       const one = { ...group, x: group.x + across * share, y: group.y + down * share };
-      const other = { ...near, x: near.x - across * share, y: near.y - down * share };
-      if (share < ASIDE && ![one, other].some(inTheWay)) {
-        beside(other).push(other);
+      const other = { ...neighbour, x: neighbour.x - across * share, y: neighbour.y - down * share };
+      if (share < MAX_SHIFT && ![one, other].some(mostOverlapping)) {
+        cellList(other).push(other);
         group = one;
         break;
       }
-      group = placed([...near.places, ...group.places]);
+      group = groupOf([...neighbour.places, ...group.places]);
     }
-    beside(group).push(group);
+    cellList(group).push(group);
   }
-  return [...apart.values()].flat().map(({ x, y, places }) => ({
+  return [...groupsByCell.values()].flat().map(({ x, y, places }) => ({
     x,
     y,
     items: places.toSorted((one, other) => one - other).map((place) => dots[place]!.item),
@@ -109,10 +109,10 @@ export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, ar
     .filter((dot) => !area || isInside(dot, area));
 }
 
-/** The view, extended on each side by `more` times its size. */
-export function rectInView(map: LeafletMap, more: number): Rect {
+/** The view, extended on each side by `margin` times its size. */
+export function rectInView(map: LeafletMap, margin: number): Rect {
   const { min, max } = map.getPixelBounds();
-  const { x, y } = map.getSize().multiplyBy(more);
+  const { x, y } = map.getSize().multiplyBy(margin);
   return { left: min!.x - x, top: min!.y - y, right: max!.x + x, bottom: max!.y + y };
 }
 

@@ -38,7 +38,7 @@ export function gesturesOn(leaflet: LeafletMap, { hint, moved }: GestureHandlers
   let hasDragged = false;
   let drag: { readonly id: number; last: Point } | undefined;
   let pinch: { readonly apart: number; readonly zoom: number; readonly at: LatLng } | undefined;
-  let wheel = 0;
+  let wheelDelta = 0;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void, passive = true) =>
@@ -58,12 +58,12 @@ export function gesturesOn(leaflet: LeafletMap, { hint, moved }: GestureHandlers
     if (!event.ctrlKey && !event.metaKey) return hint('wheel');
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 20;
-    wheel -= event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 50 ? 4 : 1); // a trackpad's pinch comes in small steps
+    wheelDelta -= event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 50 ? 4 : 1); // a trackpad's pinch comes in small steps
     clearTimeout(wheelTimer);
     const at = map.mouseEventToContainerPoint(event);
     wheelTimer = setTimeout(() => {
-      const levels = Math.max(-3, Math.min(3, wheel / WHEEL_PIXELS_PER_LEVEL / 2));
-      wheel = 0;
+      const levels = Math.max(-3, Math.min(3, wheelDelta / WHEEL_PIXELS_PER_LEVEL / 2));
+      wheelDelta = 0;
       zoomAt(at, Math.sign(levels) * Math.max(0.5, Math.abs(levels)));
     }, 40);
   }
@@ -82,11 +82,11 @@ export function gesturesOn(leaflet: LeafletMap, { hint, moved }: GestureHandlers
   function onPointerMove(event: PointerEvent): void {
     if (!drag || drag.id !== event.pointerId) return;
     const now = new Point(event.clientX, event.clientY);
-    const by = drag.last.subtract(now);
-    if (!hasDragged && Math.abs(by.x) + Math.abs(by.y) < MIN_DRAG) return;
+    const offset = drag.last.subtract(now);
+    if (!hasDragged && Math.abs(offset.x) + Math.abs(offset.y) < MIN_DRAG) return;
     if (!hasDragged) startDrag(event.pointerId);
     drag.last = now;
-    map._rawPanBy(by);
+    map._rawPanBy(offset);
     map.fire('move');
   }
 

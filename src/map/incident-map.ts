@@ -39,7 +39,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   let printMap: Awaited<ReturnType<typeof loadPrintMap>>['printMap'] | undefined;
   let hasFitted = false;
   /** The places that the map was last fitted to. */
-  let fitted = '';
+  let fittedPlaces = '';
   /** The incidents far outside the requested country, marked as such. */
   let farOutside: ReadonlyMap<Incident, PlacedIncident> = new Map();
   const zooms = { zoomSnap: ZOOM_SNAP, maxZoom: MAX_ZOOM };
@@ -94,8 +94,8 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   }
 
   function fit(): void {
-    const places = fitting();
-    fitted = JSON.stringify(places);
+    const places = placesToFit();
+    fittedPlaces = JSON.stringify(places);
     const { live } = stage;
     hasFitted = live !== undefined && fitPlaces(live.view, places, state.scope.country);
   }
@@ -118,20 +118,20 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     // Waits for a country's own towns, which load with its outline: they are nearer than the largest of the world.
     if (!live || live.view.hasMoved || !hasFitted || (country && !baseLayers?.detail()?.outline)) return;
     const signpost = baseLayers?.signpost();
-    if (signpost) fitPlaces(live.view, [...fitting(), signpost], country);
+    if (signpost) fitPlaces(live.view, [...placesToFit(), signpost], country);
   }
 
-  function withPlace(): readonly PlacedIncident[] {
+  function incidentsWithPlace(): readonly PlacedIncident[] {
     return state.incidents?.filter(isPlaced) ?? [];
   }
 
   /** The incidents with a place, those far outside marked as such. */
   function placed(): readonly PlacedIncident[] {
-    return withPlace().map((incident) => farOutside.get(incident) ?? incident);
+    return incidentsWithPlace().map((incident) => farOutside.get(incident) ?? incident);
   }
 
   /** The places to fit: none far outside the country and, until its outline is loaded, none outside its box. */
-  function fitting(): readonly Place[] {
+  function placesToFit(): readonly Place[] {
     const places = placed()
       .map(({ place }) => place)
       .filter(({ isFarOutside }) => !isFarOutside);
@@ -156,9 +156,9 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     const outline = baseLayers?.detail()?.outline;
     const before = [...farOutside.values()];
     if (outline) void renderPrintMap();
-    const far = outline ? withPlace().filter(({ place }) => isFarFrom(outline, place)) : [];
+    const far = outline ? incidentsWithPlace().filter(({ place }) => isFarFrom(outline, place)) : [];
     farOutside = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isFarOutside: true } }]));
-    if (!live.view.hasMoved && JSON.stringify(fitting()) !== fitted) fit();
+    if (!live.view.hasMoved && JSON.stringify(placesToFit()) !== fittedPlaces) fit();
     orient();
     if (!far.length && !before.length) return;
     showPlaced();
@@ -210,11 +210,11 @@ function fitWorld(view: View, places: readonly Place[]): void {
   const zoom = isPoint ? POINT_ZOOM - Number(x < MIN_WIDE_MAP) : Math.log2(x / WORLD_SIZE) + (map.options.zoomSnap ?? 0) / 2;
   if (places.length && !isPoint) view.fitBounds({ south, west, north, east }, MARGIN, MAX_FIT_ZOOM);
   else map.setView([(south + north) / 2, (west + east) / 2], zoom, { animate: false });
-  leavePoles(view, Math.min(south, WORLD.south), Math.max(north, WORLD.north));
+  avoidPoles(view, Math.min(south, WORLD.south), Math.max(north, WORLD.north));
 }
 
 /** Moves the view away from what is beyond two latitudes or, if it is taller than the area between, centres it. */
-function leavePoles({ map }: View, south: number, north: number): void {
+function avoidPoles({ map }: View, south: number, north: number): void {
   const [{ y: top }, { y: bottom }] = [map.latLngToContainerPoint([north, 0]), map.latLngToContainerPoint([south, 0])];
   const { y: height } = map.getSize();
   const down = bottom - top <= height ? (top + bottom - height) / 2 : Math.max(0, top) || Math.min(0, bottom - height);

@@ -2,11 +2,11 @@ import { byFrequency, type Feed, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Ring } from './basemap-rings.js';
 import { worldPoint } from './bounds.js';
-import { fitLabels, signNames, type Label } from './names.js';
+import { fitLabels, markerTexts, type Label } from './names.js';
 import { isInside, type Point, type Rect } from './pixels.js';
 import {
   circle,
-  isSeen,
+  isInView,
   middleOf,
   nameShape,
   outlinePath,
@@ -39,7 +39,7 @@ interface Group extends Point {
   readonly all: readonly Incident[];
 }
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 /** Land, one country's outline, and a sign for each group of incidents, with its count, the one or two place names that fit, and the number of others. */
 export function incidentShapes(
@@ -50,15 +50,17 @@ export function incidentShapes(
   // The world repeats beyond its edges.
   const copies = [-256, 0, 256].map((shift): Projection => ({ ...at, left: at.left - shift * at.scale }));
   const paths = copies.flatMap((copy): PathShape[] => {
-    const seen = land.filter((ring) => isSeen(ring, copy, view));
-    return seen.length ? [{ kind: 'path', d: outlinePath(seen, copy), fill: colors.land }] : [];
+    const visible = land.filter((ring) => isInView(ring, copy, view));
+    return visible.length ? [{ kind: 'path', d: outlinePath(visible, copy), fill: colors.land }] : [];
   });
-  const own: PathShape[] = outline.length ? [{ kind: 'path', d: outlinePath(outline, at), fill: colors.country, stroke: colors.border, width: 1.4 }] : [];
+  const countryPaths: PathShape[] = outline.length
+    ? [{ kind: 'path', d: outlinePath(outline, at), fill: colors.country, stroke: colors.border, width: 1.4 }]
+    : [];
   const radiusOf = (count: number): number => Math.min(size * 1.7, size * (0.5 + 0.32 * Math.sqrt(count)));
   const groups = grouped(incidents, at, radiusOf).filter((group) => isInside(group, view));
   const signs = groups.map(({ all, ...middle }) => {
     const radius = radiusOf(all.length);
-    const [x, y] = [within(middle.x, view.left + radius, view.right - radius), within(middle.y, view.top + radius, view.bottom - radius)];
+    const [x, y] = [clamp(middle.x, view.left + radius, view.right - radius), clamp(middle.y, view.top + radius, view.bottom - radius)];
     return { all, radius, x, y, rect: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius } };
   });
   const circles = signs.toReversed().flatMap(({ all, radius, x, y }): (PathShape | TextShape)[] => {
@@ -71,13 +73,13 @@ export function incidentShapes(
   });
   const labels = signs.flatMap(({ all, x, y, rect }): Label[] => {
     const places = namesOf(byFrequency(all.map(placeOf)));
-    return signNames(places, localizer).map(({ text, names }) => {
+    return markerTexts(places, localizer).map(({ text, names }) => {
       return { text, names, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect };
     });
   });
-  const taken = signs.map(({ rect }) => rect);
-  const names = fitLabels(labels, taken, view, localizer.dir).map(({ text, rect }) => nameShape(text, middleOf(rect), size, colors.name, colors.halo));
-  return [...paths, ...own, ...circles, ...names];
+  const obstacles = signs.map(({ rect }) => rect);
+  const names = fitLabels(labels, obstacles, view, localizer.dir).map(({ text, rect }) => nameShape(text, middleOf(rect), size, colors.name, colors.halo));
+  return [...paths, ...countryPaths, ...circles, ...names];
 }
 
 /** Incidents whose signs would overlap, merged at their middle; the largest groups first. */
@@ -89,13 +91,13 @@ function grouped(incidents: Feed, at: Projection, radiusOf: (count: number) => n
   });
   for (let before = Infinity; groups.length < before;) {
     before = groups.length;
-    groups = groups.reduce<Group[]>((apart, group) => {
-      const near = apart.findIndex((one) => Math.hypot(one.x - group.x, one.y - group.y) < radiusOf(one.all.length) + radiusOf(group.all.length));
-      const one = apart[near];
-      if (!one) return [...apart, group];
+    groups = groups.reduce<Group[]>((merged, group) => {
+      const near = merged.findIndex((one) => Math.hypot(one.x - group.x, one.y - group.y) < radiusOf(one.all.length) + radiusOf(group.all.length));
+      const one = merged[near];
+      if (!one) return [...merged, group];
       const [mine, count] = [one.all.length, one.all.length + group.all.length];
       const middle = (from: number, to: number): number => (from * mine + to * group.all.length) / count;
-      return apart.with(near, { x: middle(one.x, group.x), y: middle(one.y, group.y), all: [...one.all, ...group.all] });
+      return merged.with(near, { x: middle(one.x, group.x), y: middle(one.y, group.y), all: [...one.all, ...group.all] });
     }, []);
   }
   return groups.toSorted((one, other) => other.all.length - one.all.length);

@@ -16,8 +16,8 @@ export function landGrid(territories: readonly Territory[], { left, top, scale }
         const end = Math.min(rows, Math.ceil(Math.max(ay, by) - 0.5));
         for (let row = Math.max(0, Math.ceil(Math.min(ay, by) - 0.5)); row < end; row++) {
           const x = ax + ((bx - ax) * (row + 0.5 - ay)) / (by - ay);
-          const known = crossings.get(row);
-          if (known) known.push(x);
+          const list = crossings.get(row);
+          if (list) list.push(x);
           else crossings.set(row, [x]);
         }
       }

@@ -60,12 +60,12 @@ export class MapStage {
   readonly #handlers: MapStageHandlers;
   readonly #resizeObserver: ResizeObserver;
   readonly #measures: Measures;
-  #hasPainted = (): void => {};
-  readonly painted = new Promise<void>((resolve) => (this.#hasPainted = resolve));
+  #resolvePainted = (): void => {};
+  readonly painted = new Promise<void>((resolve) => (this.#resolvePainted = resolve));
   readonly #hint = Object.assign(document.createElement('p'), { className: 'hint', ariaHidden: 'true' });
-  #renderAgain = (): void => {};
+  #rerender = (): void => {};
   #isPainted = false;
-  #covered: readonly Rect[] = [];
+  #noteRects: readonly Rect[] = [];
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #status = Object.assign(document.createElement('p'), { className: 'hidden', role: 'status' });
   #statusTimer: ReturnType<typeof setTimeout> | undefined;
@@ -86,8 +86,8 @@ export class MapStage {
   render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
     this.#announce(); // clears an announcement about other data
     this.localizer = localizer;
-    this.#renderAgain = () => this.#render(localizer, fitLabel, overlay);
-    this.#renderAgain();
+    this.#rerender = () => this.#render(localizer, fitLabel, overlay);
+    this.#rerender();
   }
 
   #render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
@@ -115,7 +115,7 @@ export class MapStage {
     await this.painted;
     if (this.live && !this.#isPainted) {
       this.#isPainted = true;
-      this.#renderAgain();
+      this.#rerender();
     }
     const code = await this.#handlers.loadFile(loadActions);
     const { live } = this;
@@ -129,12 +129,12 @@ export class MapStage {
 
   /** The areas of fixed content over the map. */
   occupied(): readonly OccupiedRect[] {
-    return [...rectsOf(this.#container, '.map-scale'), ...this.#covered].map((rect) => ({ rect }));
+    return [...rectsOf(this.#container, '.map-scale'), ...this.#noteRects].map((rect) => ({ rect }));
   }
 
   /** Keeps names out of the areas of the editor's notes. */
   cover(rects: readonly Rect[]): void {
-    this.#covered = rects;
+    this.#noteRects = rects;
     this.#handlers.redraw();
   }
 
@@ -185,7 +185,7 @@ export class MapStage {
     this.live = { map, view: new View(map), measures: this.#measures };
     map.on('moveend', () => this.#announce());
     this.#handlers.start(this.live);
-    afterFrame(this.#hasPainted);
+    afterFrame(this.#resolvePainted);
     this.complete();
   }
 

@@ -1,7 +1,7 @@
 import type { LatLng } from 'leaflet';
 import { html, render } from 'lit';
 import { incidentIcon } from '../ui/incident-icon.js';
-import { groupName, ringSize, severalSign } from '../ui/incident-ring.js';
+import { groupName, ringSize, clusterSign } from '../ui/incident-ring.js';
 import { incidentName, type IncidentLocalizer } from '../ui/incident-text.js';
 import { worstOf, type Group } from './clusters.js';
 import { openMarker, type MapChoice } from './incident-map-state.js';
@@ -34,11 +34,11 @@ export class Marker {
     const { button, group } = this;
     const { items } = group;
     const [first, second] = items;
-    const isOne = first && !second;
+    const isSingle = first && !second;
     button.style.setProperty('--_sign', `${ringSize(items.length)}`);
     const severities = items.map(({ severity }) => severity);
-    const sign = isOne ? incidentIcon(first, localizer) : severalSign(severities, localizer);
-    const name = isOne ? incidentName(first, localizer) : groupName(items, worstOf(group), localizer);
+    const sign = isSingle ? incidentIcon(first, localizer) : clusterSign(severities, localizer);
+    const name = isSingle ? incidentName(first, localizer) : groupName(items, worstOf(group), localizer);
     render(html`${sign}<span class="hidden">${name}</span>`, button);
   }
 

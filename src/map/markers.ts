@@ -15,10 +15,10 @@ interface AnimatedMap extends LeafletMap {
 }
 
 /** How many markers are rendered in one task: each takes a slow phone a few milliseconds. */
-const SIGNS_AT_ONCE = 8;
+const MARKERS_PER_TASK = 8;
 
 /** The least distance between two markers on touch screens, in pixels. */
-const FINGER = 44;
+const MIN_TOUCH_DISTANCE = 44;
 
 /** How far markers reach beyond the view, as a share of its size on each side. */
 const MARGIN = 0.25;
@@ -31,8 +31,8 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
   const pane = map.getPane('markerPane') ?? map.getContainer();
   const markers = new Map<string, Marker>();
   /** Markers that are still to be rendered, in this order. */
-  const unmade = new Set<Marker>();
-  let isAsked = false;
+  const unrendered = new Set<Marker>();
+  let isScheduled = false;
   /** The area that has markers, and its zoom. */
   let area: Rect | undefined;
   let zoom = 0;
@@ -55,7 +55,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
   function focus(id: string): void {
     setTabStop(id);
     const marker = markerWith(id);
-    if (marker && unmade.has(marker)) make(marker);
+    if (marker && unrendered.has(marker)) renderMarker(marker);
     marker?.button.focus({ preventScroll: true });
   }
 
@@ -65,10 +65,10 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     const isWide = map.getZoomScale(map.getZoom(), 0) * WORLD_SIZE > 2 * map.getSize().x;
     if (!isWide || map.getZoom() !== zoom || !area || !isWithin(rectInView(map, 0), area)) {
       regroup();
-      makeSoon();
+      renderSoon();
     } else {
       setTabStop(tabStop);
-      tellRings();
+      reportClusters();
     }
   }
 
@@ -76,19 +76,19 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     const focused = focusedMarker();
     zoom = map.getZoom();
     area = rectInView(map, MARGIN);
-    const groups = clusterDots(dotsOf(incidents, map, area), measures.signScale, matchMedia('(pointer: coarse)').matches ? FINGER : 0);
+    const groups = clusterDots(dotsOf(incidents, map, area), measures.signScale, matchMedia('(pointer: coarse)').matches ? MIN_TOUCH_DISTANCE : 0);
     removeExcept(new Set(groups.map(idOf)), focused);
     const view = rectInView(map, 0);
-    for (const group of groups.toSorted((one, other) => Number(isInside(other, view)) - Number(isInside(one, view)))) put(group);
+    for (const group of groups.toSorted((one, other) => Number(isInside(other, view)) - Number(isInside(one, view)))) placeMarker(group);
     setTabStop(tabStop);
-    tellRings();
+    reportClusters();
     if (!focused || markers.has(idOf(focused.group))) return;
     // Moves the focus before its marker is removed.
     focus(idOf(focused.group));
     focused.button.remove();
   }
 
-  function tellRings(): void {
+  function reportClusters(): void {
     const view = map.getBounds();
     const areShown = [...markers.values()].some(({ group, at }) => group.items.length > 1 && view.contains(at));
     on({ type: 'rings', areShown });
@@ -99,18 +99,18 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     for (const [id, marker] of markers) {
       if (kept.has(id)) continue;
       markers.delete(id);
-      unmade.delete(marker);
+      unrendered.delete(marker);
       if (marker.button !== focused?.button) marker.button.remove();
     }
   }
 
-  function put(group: Group): void {
+  function placeMarker(group: Group): void {
     const id = idOf(group);
     const at = unprojected(group, map);
     const last = markers.get(id);
     const marker = last ?? new Marker(group, at);
-    const isMade = last && !unmade.delete(last) && hasSameItems(last.group.items, group.items);
-    if (!isMade) unmade.add(marker);
+    const isRendered = last && !unrendered.delete(last) && hasSameItems(last.group.items, group.items);
+    if (!isRendered) unrendered.add(marker);
     markers.set(id, Object.assign(marker, { group, at }));
     marker.highlight(state());
     const point = map.latLngToLayerPoint(at);
@@ -118,23 +118,23 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     marker.button.style.zIndex = String(1000 + point.y); // markers further south are in front
   }
 
-  function makeSoon(): void {
-    if (isAsked) return;
-    isAsked = true;
+  function renderSoon(): void {
+    if (isScheduled) return;
+    isScheduled = true;
     afterFrame(() => {
-      isAsked = false;
-      makeSome();
+      isScheduled = false;
+      renderBatch();
     });
   }
 
   /** Renders a few markers in a task of their own after each frame: a hundred at once would block the page noticeably. */
-  function makeSome(): void {
-    for (const marker of [...unmade].slice(0, SIGNS_AT_ONCE)) make(marker);
-    if (unmade.size) makeSoon();
+  function renderBatch(): void {
+    for (const marker of [...unrendered].slice(0, MARKERS_PER_TASK)) renderMarker(marker);
+    if (unrendered.size) renderSoon();
   }
 
-  function make(marker: Marker): void {
-    unmade.delete(marker);
+  function renderMarker(marker: Marker): void {
+    unrendered.delete(marker);
     marker.render(state().localizer);
     if (!marker.button.isConnected) pane.append(marker.button);
   }
@@ -164,8 +164,8 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
   function animate(event: unknown): void {
     const focused = focusedMarker();
     const view = rectInView(map, 0);
-    const staying = [...markers].filter(([, marker]) => marker === focused || (!unmade.has(marker) && isInside(marker.group, view)));
-    removeExcept(new Set(staying.map(([id]) => id)), undefined);
+    const remaining = [...markers].filter(([, marker]) => marker === focused || (!unrendered.has(marker) && isInside(marker.group, view)));
+    removeExcept(new Set(remaining.map(([id]) => id)), undefined);
     const { zoom: next, center } = event as ZoomAnimEvent;
     for (const { button, at } of markers.values()) setPosition(button, (map as AnimatedMap)._latLngToNewLayerPoint(at, next, center).round());
   }
@@ -187,11 +187,11 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     show(all: readonly PlacedIncident[]): void {
       const { localizer } = state();
       // A new language renders all markers again.
-      if (localizer.lang !== lang) for (const marker of markers.values()) unmade.add(marker);
+      if (localizer.lang !== lang) for (const marker of markers.values()) unrendered.add(marker);
       lang = localizer.lang;
       incidents = all;
       regroup();
-      makeSome();
+      renderBatch();
     },
     /** Highlights the markers of the hovered incidents and of the open one. */
     highlight(): void {

@@ -1,7 +1,7 @@
 import type { Localizer } from '../words/localizer.js';
 import { WORLD_SIZE } from './bounds.js';
 import { CanvasLayer, computedColor, viewIn } from './canvas-layer.js';
-import { HALO, NAME_ALL, fitLabels, signNames, type Label, type Town } from './names.js';
+import { HALO, NAME_ALL_ZOOM, fitLabels, markerTexts, type Label, type Town } from './names.js';
 import { moved, overlap, type Point, type Rect, type WorldPart } from './pixels.js';
 import type { NameableCountry } from './named-countries.js';
 import { circle, measureIn, middleOf, nameShape, paintShape, type Measure } from './shapes.js';
@@ -35,11 +35,11 @@ interface StyledLabel extends Label {
   readonly style: Style;
 }
 
-const DOT = 2.2;
+const DOT_RADIUS = 2.2;
 /** How far (px) a name stays away from other signs, so that it is not taken for their name: with a sign of its own, and without one. */
-const [CLEAR, CLEAR_ALONE] = [8, 16];
+const [CLEARANCE, LONE_CLEARANCE] = [8, 16];
 /** How much earlier than Natural Earth suggests towns are named, because its maps also have roads and rivers. */
-const EARLIER = 0.75;
+const ZOOM_OFFSET = 0.75;
 /** Below this zoom there is room for countries only. */
 export const TOWN_ZOOM = 3;
 /** Below this zoom, one marker may stand for incidents in half a country. */
@@ -81,22 +81,24 @@ export class NamesLayer extends CanvasLayer {
       ...names.countries.filter(({ isOwn }) => isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
       ...signs.flatMap((sign) => this.#signLabels(sign, zoom < SIGN_ZOOM, bold, localizer)),
       ...names.countries.filter(({ isOwn }) => !isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
-      ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - EARLIER) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
+      ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - ZOOM_OFFSET) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
     ];
-    const taken = signs.map(({ rect }) => rect);
-    const marks = signs.filter(({ towns }) => towns).map(({ rect }) => rect);
-    const clear = labels.map((label) => {
+    const obstacles = signs.map(({ rect }) => rect);
+    const markerRects = signs.filter(({ towns }) => towns).map(({ rect }) => rect);
+    const candidates = labels.map((label) => {
       const { sign } = label;
-      const by = sign ? CLEAR : CLEAR_ALONE;
+      const margin = sign ? CLEARANCE : LONE_CLEARANCE;
       const fits = ({ left, top, right, bottom }: Rect): boolean =>
-        marks.every((mark) => mark === sign || !overlap(mark, { left: left - by, top: top - by, right: right + by, bottom: bottom + by }));
+        markerRects.every(
+          (mark) => mark === sign || !overlap(mark, { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }),
+        );
       return { ...label, fits };
     });
     const halo = computedColor(canvas, 'var(--_surface)');
-    for (const { text, style, rect, sign } of fitLabels(clear, taken, view, dir)) {
-      if (sign && !taken.includes(sign)) {
+    for (const { text, style, rect, sign } of fitLabels(candidates, obstacles, view, dir)) {
+      if (sign && !obstacles.includes(sign)) {
         const { x, y } = middleOf(sign);
-        paintShape(context, { kind: 'path', d: circle(x, y, DOT + 0.5), fill: style.color, stroke: halo, width: 1 }, fontFamily);
+        paintShape(context, { kind: 'path', d: circle(x, y, DOT_RADIUS + 0.5), fill: style.color, stroke: halo, width: 1 }, fontFamily);
       }
       context.letterSpacing = `${style.spacing}px`;
       paintShape(context, { ...nameShape(text, middleOf(rect), style.size, style.color, halo), weight: style.weight }, fontFamily);
@@ -114,7 +116,7 @@ export class NamesLayer extends CanvasLayer {
     return points.flatMap((point) =>
       copiesIn(point, section, view).flatMap(({ x, y }) => {
         const label = this.#label(name(), style, x, y);
-        const hasRoom = isOwn || zoom >= NAME_ALL || label.width <= point.room * scale;
+        const hasRoom = isOwn || zoom >= NAME_ALL_ZOOM || label.width <= point.room * scale;
         return hasRoom ? [{ ...label, reach: [point.reach[0] * scale, point.reach[1] * scale] as const }] : [];
       }),
     );
@@ -124,12 +126,12 @@ export class NamesLayer extends CanvasLayer {
   #signLabels({ rect, towns = [], countries = [] }: OccupiedRect, isWide: boolean, style: Style, localizer: Names['localizer']): readonly StyledLabel[] {
     const places = isWide && countries.length ? countries : towns;
     const { x, y } = middleOf(rect);
-    return signNames(places, localizer).map(({ text, names }) => ({ ...this.#label(text, style, x, y, rect), names }));
+    return markerTexts(places, localizer).map(({ text, names }) => ({ ...this.#label(text, style, x, y, rect), names }));
   }
 
   #townLabels({ name, ...point }: Town, style: Style, section: WorldPart, view: Rect): readonly StyledLabel[] {
     return copiesIn(point, section, view).map(({ x, y }) => {
-      const dot = { left: x - DOT - 1, top: y - DOT - 1, right: x + DOT + 1, bottom: y + DOT + 1 };
+      const dot = { left: x - DOT_RADIUS - 1, top: y - DOT_RADIUS - 1, right: x + DOT_RADIUS + 1, bottom: y + DOT_RADIUS + 1 };
       return this.#label(name, style, x, y, dot);
     });
   }

@@ -58,8 +58,8 @@ export function decodeTowns(text: string, lang: string): readonly Town[] {
     x += next();
     y += next();
     const [english = '', ...others] = (lines[index] ?? '').split('|');
-    const own = others.map((other) => other.split('=')).find(([spoken = '']) => spoken.split('+').includes(language))?.[1];
-    return { name: own ?? english, english, x: x * unit, y: y * unit, minZoom: quarters / 4 };
+    const translation = others.map((other) => other.split('=')).find(([languages = '']) => languages.split('+').includes(language))?.[1];
+    return { name: translation ?? english, english, x: x * unit, y: y * unit, minZoom: quarters / 4 };
   });
 }
 
@@ -76,13 +76,13 @@ export function decodeCountryNames(text: string, lang: string): CountryNames {
 }
 
 /** A marker's towns in the order in which they name it: the leading one of the country first. */
-export const namingTowns = (towns: readonly string[], leading: string | undefined): readonly string[] =>
+export const sortTowns = (towns: readonly string[], leading: string | undefined): readonly string[] =>
   towns.toSorted((one, other) => Number(other === leading) - Number(one === leading));
 
 /** The texts for a marker of some places, the best first: two names or, where there is no room for these, one; and how many more there are. */
-export function signNames(places: readonly string[], { number, strings }: Pick<Localizer, 'number' | 'strings'>) {
-  const two = places.slice(0, 2);
-  return (two.length ? [two, ...(two[1] ? two.map((name) => [name]) : [])] : []).map((names) => ({
+export function markerTexts(places: readonly string[], { number, strings }: Pick<Localizer, 'number' | 'strings'>) {
+  const firstTwo = places.slice(0, 2);
+  return (firstTwo.length ? [firstTwo, ...(firstTwo[1] ? firstTwo.map((name) => [name]) : [])] : []).map((names) => ({
     names,
     text: placesText(names, places, strings.comma, number),
   }));
@@ -93,8 +93,8 @@ const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE 
 
 /** The nearest of the towns that are named at a zoom, with its horizontal and vertical distance from the point. */
 export function nearestTown(towns: readonly Town[], { x, y }: Point, zoom: number) {
-  const named = towns.filter(({ minZoom }) => minZoom <= zoom).map((town) => ({ town, aside: Math.abs(eastOf(x, town.x)), beyond: Math.abs(town.y - y) }));
-  return nearest(named, ({ aside, beyond }) => Math.hypot(aside, beyond));
+  const named = towns.filter(({ minZoom }) => minZoom <= zoom).map((town) => ({ town, dx: Math.abs(eastOf(x, town.x)), dy: Math.abs(town.y - y) }));
+  return nearest(named, ({ dx, dy }) => Math.hypot(dx, dy));
 }
 
 export interface Label {
@@ -120,13 +120,13 @@ export type FittedLabel<T extends Label> = T & { readonly rect: Rect };
 export const HALO = 3;
 /** The greatest width of a country's name, as a share of its land, and the zoom from which it is named however small the country is. */
 export const OVERHANG = 1.5;
-export const NAME_ALL = 6.5;
+export const NAME_ALL_ZOOM = 6.5;
 /** The gap between a sign and its name, in pixels: for a dot, and for a marker, which has a ring while it is pointed at. */
 const [DOT_GAP, MARKER_GAP] = [2, 7];
 /** How far a name may be moved along its sign, as shares of the way to where they no longer touch. */
 const SLIDES = [0.4, -0.4, 0.8, -0.8];
 /** How far a name may be moved along to stay in view, as a share of its width. */
-const MAX_ALONG = 0.2;
+const MAX_SHIFT = 0.2;
 /** The steps in which a name moves around its point, as shares of its reach, the shortest first. */
 const stepsAround = (count: number) => {
   const steps = Array.from({ length: 2 * count + 1 }, (_, step) => step / count - 1);
@@ -135,27 +135,27 @@ const stepsAround = (count: number) => {
 const [STEPS, FINE_STEPS] = [stepsAround(2), stepsAround(8)];
 
 /**
- * Places names, the most important first: each whole in the view, clear of `taken` and of all names before it, none twice, and one for each sign. A name stands
+ * Places names, the most important first: each whole in the view, clear of `obstacles` and of all names before it, none twice, and one for each sign. A name stands
  * after its sign in reading order if there is room, else before, below or above it.
  */
-export function fitLabels<T extends Label>(labels: readonly T[], taken: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly FittedLabel<T>[] {
-  const filled = [...taken];
+export function fitLabels<T extends Label>(labels: readonly T[], obstacles: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly FittedLabel<T>[] {
+  const occupied = [...obstacles];
   const placed: FittedLabel<T>[] = [];
-  const [said, named] = [new Set<string>(), new Set<Rect>()];
+  const [usedNames, namedMarkers] = [new Set<string>(), new Set<Rect>()];
   for (const label of labels) {
     const { sign, names = [label.text] } = label;
-    if (names.some((name) => said.has(name)) || (sign && named.has(sign))) continue;
-    const isOwnSign = sign && taken.includes(sign);
+    if (names.some((name) => usedNames.has(name)) || (sign && namedMarkers.has(sign))) continue;
+    const isOwnSign = sign && obstacles.includes(sign);
     // A sign that is not drawn yet needs space too.
-    if (sign && !isOwnSign && (!isWithin(sign, view) || filled.some((other) => overlap(sign, other)))) continue;
+    if (sign && !isOwnSign && (!isWithin(sign, view) || occupied.some((other) => overlap(sign, other)))) continue;
     const rect = rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP).find(
-      (one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other)) && label.fits?.(one) !== false,
+      (one) => isWithin(one, view) && !occupied.some((other) => other !== sign && overlap(one, other)) && label.fits?.(one) !== false,
     );
     if (!rect) continue;
-    filled.push(rect);
-    if (sign && !isOwnSign) filled.push(sign);
-    if (sign) named.add(sign);
-    for (const name of names) said.add(name);
+    occupied.push(rect);
+    if (sign && !isOwnSign) occupied.push(sign);
+    if (sign) namedMarkers.add(sign);
+    for (const name of names) usedNames.add(name);
     placed.push({ ...label, rect });
   }
   return placed;
@@ -163,25 +163,25 @@ export function fitLabels<T extends Label>(labels: readonly T[], taken: readonly
 
 /** The candidate places for a name, the nearest first. */
 function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl', gap: number): readonly Rect[] {
-  const { x, y, width, height, sign, reach: [aside, beyond] = [0, 0] } = label;
-  const at = (left: number, top: number): Rect => ({ left, top, right: left + width, bottom: top + height });
+  const { x, y, width, height, sign, reach: [dx, dy] = [0, 0] } = label;
+  const rectAt = (left: number, top: number): Rect => ({ left, top, right: left + width, bottom: top + height });
   if (!sign) {
     // A name that would be cut off moves into view, as long as most of it stays where it belongs.
-    const along = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
-    const left = x - width / 2 + (Math.abs(along) < width * MAX_ALONG ? along : 0);
-    return (label.fits ? FINE_STEPS : STEPS).map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
+    const shift = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
+    const left = x - width / 2 + (Math.abs(shift) < width * MAX_SHIFT ? shift : 0);
+    return (label.fits ? FINE_STEPS : STEPS).map(([across, down]) => rectAt(left + across * dx, y + down * dy - height / 2));
   }
   const middle = (sign.top + sign.bottom - height) / 2;
-  const beside = [at(sign.right + gap, middle), at(sign.left - gap - width, middle)];
+  const beside = [rectAt(sign.right + gap, middle), rectAt(sign.left - gap - width, middle)];
   const centre = (sign.left + sign.right - width) / 2;
   // A line of text includes space above and below its letters.
   const lineGap = gap - DOT_GAP;
   const lines = [sign.bottom + lineGap, sign.top - height - lineGap];
   return [
     ...(dir === 'rtl' ? beside.toReversed() : beside),
-    ...lines.map((top) => at(centre, top)),
+    ...lines.map((top) => rectAt(centre, top)),
     // Else along the sign, which it still touches.
-    ...SLIDES.flatMap((share) => lines.map((top) => at(centre + ((sign.right - sign.left + width) / 2) * share, top))),
-    ...SLIDES.flatMap((share) => beside.map(({ left, top }) => at(left, top + ((sign.bottom - sign.top + height) / 2) * share))),
+    ...SLIDES.flatMap((share) => lines.map((top) => rectAt(centre + ((sign.right - sign.left + width) / 2) * share, top))),
+    ...SLIDES.flatMap((share) => beside.map(({ left, top }) => rectAt(left, top + ((sign.bottom - sign.top + height) / 2) * share))),
   ];
 }

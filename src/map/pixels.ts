@@ -41,12 +41,12 @@ export interface Dot<T> extends Point {
 
 /** The item at the shortest distance below a limit. */
 export function nearest<T>(items: readonly T[], distanceOf: (item: T) => number, limit = Infinity): T | undefined {
-  let [found, shortest]: [T | undefined, number] = [undefined, limit];
+  let [best, shortest]: [T | undefined, number] = [undefined, limit];
   for (const item of items) {
     const distance = distanceOf(item);
-    if (distance < shortest) [found, shortest] = [item, distance];
+    if (distance < shortest) [best, shortest] = [item, distance];
   }
-  return found;
+  return best;
 }
 
 type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';

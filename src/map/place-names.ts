@@ -4,7 +4,7 @@ import type { Localizer } from '../words/localizer.js';
 import { loadTowns, type LoadFile } from './basemap-country.js';
 import { nameableCountries } from './named-countries.js';
 import { NamesLayer, TOWN_ZOOM, type OccupiedRect } from './names-layer.js';
-import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, type Town } from './names.js';
+import { decodeCountryNames, decodeTowns, sortTowns, nearestTown, type Town } from './names.js';
 
 /** Names countries and towns on the incident map, and the towns of its markers, in the tag's language; `occupied` returns what no name may cover. */
 export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () => readonly OccupiedRect[]) {
@@ -12,8 +12,8 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
   let localizer: Localizer | undefined;
   let country: string | undefined;
   /** The country's own names, and the world's largest towns, still encoded. */
-  let ofCountry: string | undefined;
-  let ofWorld: string | undefined;
+  let countryNames: string | undefined;
+  let worldTowns: string | undefined;
   let towns: readonly Town[] = [];
   let isShown = false;
   map.on('zoomend', () => void complete());
@@ -21,34 +21,34 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
   /** Loads the names of towns, once the zoom is high enough for them. */
   async function complete(): Promise<void> {
     const { lang } = localizer ?? {};
-    if (lang === undefined || ofWorld !== undefined) return;
+    if (lang === undefined || worldTowns !== undefined) return;
     if (map.getZoom() < TOWN_ZOOM) return show();
     const loaded = await loadTowns(lang, loadFile);
-    if (lang !== localizer?.lang || ofWorld !== undefined) return;
-    ofWorld = loaded;
+    if (lang !== localizer?.lang || worldTowns !== undefined) return;
+    worldTowns = loaded;
     show();
   }
 
   function show(): void {
     if (!localizer) return;
     const { lang, placeName } = localizer;
-    const names = ofCountry === undefined ? undefined : decodeCountryNames(ofCountry, lang);
-    const ofOwn = names?.towns ?? [];
+    const names = countryNames === undefined ? undefined : decodeCountryNames(countryNames, lang);
+    const countryTowns = names?.towns ?? [];
     // The capital or, in ten countries, a larger town.
-    const leading = ofOwn[0]?.english;
+    const mainTown = countryTowns[0]?.english;
     /** True for the sign of that town, which is named before others take the room. */
-    const leads = ({ towns: sent = [] }: OccupiedRect): boolean => leading !== undefined && sent.includes(leading);
-    towns = [...ofOwn, ...decodeTowns(ofWorld ?? '', lang)].toSorted((one, other) => one.minZoom - other.minZoom);
+    const hasMainTown = ({ towns: sent = [] }: OccupiedRect): boolean => mainTown !== undefined && sent.includes(mainTown);
+    towns = [...countryTowns, ...decodeTowns(worldTowns ?? '', lang)].toSorted((one, other) => one.minZoom - other.minZoom);
     layer.show({
       localizer,
       countries: nameableCountries(placeName, country, names?.neighbours),
       towns,
       occupied: () =>
         occupied()
-          .toSorted((one, other) => Number(leads(other)) - Number(leads(one)))
+          .toSorted((one, other) => Number(hasMainTown(other)) - Number(hasMainTown(one)))
           .map(({ rect, towns: sent = [], countries = [] }) => ({
             rect,
-            towns: namingTowns(sent, leading).map((town) => names?.townName(town) ?? town),
+            towns: sortTowns(sent, mainTown).map((town) => names?.townName(town) ?? town),
             countries: country ? [] : countries.map(placeName),
           })),
     });
@@ -62,7 +62,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
       if (!isShown || occupied().some((sign) => sign.towns?.length)) return undefined;
       const found = nearestTown(towns, map.project(map.getCenter(), 0), map.getZoom());
       const { x, y } = map.getSize().divideBy(2 * map.getZoomScale(map.getZoom(), 0));
-      if (!found || (found.aside < x && found.beyond < y)) return undefined;
+      if (!found || (found.dx < x && found.dy < y)) return undefined;
       return map.unproject([found.town.x, found.town.y], 0);
     },
     /** Shows the names, or leaves naming to raster tiles. */
@@ -73,14 +73,14 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
     },
     async setLanguage(next: Localizer): Promise<void> {
       if (next.lang === localizer?.lang) layer.redraw();
-      else ofWorld = undefined;
+      else worldTowns = undefined;
       localizer = next;
       await complete();
     },
     /** Sets the country that the map is about, with its names once they are loaded. */
     setCountry(iso2: string | undefined, names: string | undefined): void {
       country = iso2;
-      ofCountry = names;
+      countryNames = names;
       show();
     },
   };

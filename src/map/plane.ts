@@ -82,17 +82,17 @@ export const latLngOf = ({ x, y }: Point): LatLngLiteral => ({ lat: -y, lng: x }
 export const pointAt = ({ lat, lng }: LatLngLiteral): Point => ({ x: lng, y: -lat });
 
 /** For countries that an editor chose, in pixels at zoom 0: the margin, and the minimum width and height of the view, so that readers see where they are. */
-const [ROOM, MIN_WIDTH, MIN_HEIGHT] = [4, 44, 20];
+const [MIN_MARGIN, MIN_WIDTH, MIN_HEIGHT] = [4, 44, 20];
 
 /** The box of some countries or, without any, of all land. Countries chosen one by one get a margin, and are included however wide they are. */
 export function areaAround({ territories, places }: World, countries: CountryList, isChosen = false): Area {
   const wanted = countries.flatMap(({ iso2 }) => places.get(iso2) ?? []);
   const narrow = wanted.filter(({ west, east }) => isChosen || east - west < MAX_WIDTH);
   const areas: readonly Area[] = [narrow, wanted, territories].find(({ length }) => length > 0) ?? [];
-  const side = (from: keyof Area, to: keyof Area, least: number): readonly [number, number] => {
+  const side = (from: keyof Area, to: keyof Area, minimum: number): readonly [number, number] => {
     const [low, high] = [Math.min(...areas.map((area) => area[from])), Math.max(...areas.map((area) => area[to]))];
-    const room = isChosen ? Math.max(ROOM, (least - high + low) / 2) : 0;
-    return [low - room, high + room];
+    const margin = isChosen ? Math.max(MIN_MARGIN, (minimum - high + low) / 2) : 0;
+    return [low - margin, high + margin];
   };
   const [west, east] = side('west', 'east', MIN_WIDTH);
   const [north, south] = side('north', 'south', MIN_HEIGHT);

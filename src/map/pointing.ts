@@ -14,13 +14,13 @@ import { latLngOf, type World } from './plane.js';
 import type { RiskMapState } from './risk-map-state.js';
 
 /** Land smaller than this, in pixels at zoom 0, is skipped if it is no country of the list. */
-const SEEN = 0.7;
+const MIN_SIZE = 0.7;
 /** The gap (px) between the label and its point. */
-const GAP = 14;
+const LABEL_GAP = 14;
 /** How far to the side the pointer may stray on its way to the label, in pixels. */
-const WAY = 12;
+const MAX_STRAY = 12;
 /** How far the label stays from the edge of the map. */
-const EDGE = 6;
+const EDGE_MARGIN = 6;
 
 interface PointedMap {
   readonly live: LiveMap;
@@ -68,7 +68,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
       const place = world.places.get(country.iso2);
       return place ? [{ code: country.iso2, centre: latLngOf(place.centre), words: () => countryInWords(country, localizer) }] : [];
     });
-    cursor.show([...stops, ...(isPart ? [] : blanksBeside(countries, world, localizer))]);
+    cursor.show([...stops, ...(isPart ? [] : unratedStops(countries, world, localizer))]);
     hover(cursor.focused());
   }
 
@@ -86,7 +86,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       const at = map.mouseEventToContainerPoint(event);
-      if (pointer && isOnWayTo(label, land, pointer, at)) return;
+      if (pointer && isMovingToLabel(label, land, pointer, at)) return;
       const code = layer.codeAt(map.containerPointToLatLng(at));
       land.classList.toggle('over', find(code) !== undefined);
       if (code !== dismissed) dismissed = undefined;
@@ -156,13 +156,13 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
 }
 
 /** Stops for territories that are not in the list and large enough to see; for disputed ones, at their largest part. */
-function blanksBeside(countries: CountryList, { territories, places }: World, localizer: RiskMapLocalizer): readonly CursorStop[] {
+function unratedStops(countries: CountryList, { territories, places }: World, localizer: RiskMapLocalizer): readonly CursorStop[] {
   const listed = new Set(countries.map(({ iso2 }) => iso2));
-  const blanks = territories.filter(({ code, size }) => size > SEEN && !listed.has(code));
-  return blanks.flatMap(({ code, rings }) => {
+  const unrated = territories.filter(({ code, size }) => size > MIN_SIZE && !listed.has(code));
+  return unrated.flatMap(({ code, rings }) => {
     const [largest] = rings.toSorted((one, other) => sizeOf(other) - sizeOf(one));
     const centre = places.get(code)?.centre ?? (largest && { x: (largest.west + largest.east) / 2, y: (largest.north + largest.south) / 2 });
-    return centre ? [{ code, centre: latLngOf(centre), words: () => blankInWords(code, localizer) }] : [];
+    return centre ? [{ code, centre: latLngOf(centre), words: () => unratedLabel(code, localizer) }] : [];
   });
 }
 
@@ -177,33 +177,33 @@ function countryLabel({ name, flag, tier, score }: CountryCompact, localizer: Ri
 }
 
 /** The name of a territory, if it has a code, and why it has no rating: it is not in the dataset, or its status is disputed. */
-const blankWords = (code: string, { strings, lang, countryName }: RiskMapLocalizer): readonly [name: string | undefined, why: string] =>
+const unratedTexts = (code: string, { strings, lang, countryName }: RiskMapLocalizer): readonly [name: string | undefined, why: string] =>
   code ? [countryName(code) ?? displayName(lang, code), strings.noRiskData] : ['', strings.statusDisputed];
 
 /** The label of such a territory for screen readers. */
-const blankInWords = (code: string, localizer: RiskMapLocalizer): string => blankWords(code, localizer).filter(Boolean).join(localizer.strings.colon);
+const unratedLabel = (code: string, localizer: RiskMapLocalizer): string => unratedTexts(code, localizer).filter(Boolean).join(localizer.strings.colon);
 
 /** Renders the label of a country, or of a territory by its code, which is '' if its status is disputed. */
 function renderLabel(label: HTMLElement, country: CountryCompact | string | undefined, localizer: RiskMapLocalizer): void {
   label.hidden = country === undefined;
-  const [name, why] = typeof country === 'string' ? blankWords(country, localizer) : [];
+  const [name, why] = typeof country === 'string' ? unratedTexts(country, localizer) : [];
   const blank = why && html`${name ? html`<strong>${name}</strong>` : nothing} <span>${why}</span>`;
   render(typeof country === 'object' ? countryLabel(country, localizer) : (blank ?? nothing), label);
 }
 
 /** True if the pointer is between the label and the point where it was opened. */
-function isOnWayTo(label: HTMLElement, land: HTMLElement, from: Point, { x, y }: Point): boolean {
+function isMovingToLabel(label: HTMLElement, land: HTMLElement, from: Point, { x, y }: Point): boolean {
   const [box, frame] = [label.getBoundingClientRect(), land.getBoundingClientRect()];
   const [top, bottom] = [Math.min(box.top - frame.top, from.y), Math.max(box.bottom - frame.top, from.y)];
-  return !label.hidden && Math.abs(x - from.x) <= WAY && y > top && y < bottom;
+  return !label.hidden && Math.abs(x - from.x) <= MAX_STRAY && y > top && y < bottom;
 }
 
 /** Places the label above a point, or below it if there is no room, and always within the map. */
 function positionLabel(label: HTMLElement, at: Point, map: Point): void {
   const { offsetWidth, offsetHeight, offsetParent } = label;
-  const above = at.y - GAP - offsetHeight;
+  const above = at.y - LABEL_GAP - offsetHeight;
   // On a low map there is room below only over the buttons: else the label would cover its own country.
-  const top = above < 0 ? Math.min(at.y + GAP, (offsetParent?.clientHeight ?? map.y) - offsetHeight) : above;
-  const left = Math.max(EDGE, Math.min(map.x - offsetWidth - EDGE, at.x - offsetWidth / 2));
+  const top = above < 0 ? Math.min(at.y + LABEL_GAP, (offsetParent?.clientHeight ?? map.y) - offsetHeight) : above;
+  const left = Math.max(EDGE_MARGIN, Math.min(map.x - offsetWidth - EDGE_MARGIN, at.x - offsetWidth / 2));
   label.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }

@@ -5,7 +5,7 @@ import type { CountryDetail } from './basemap-country.js';
 import { sizeOf } from './basemap-rings.js';
 import { worldPoint } from './bounds.js';
 import { incidentShapes } from './incident-shapes.js';
-import { decodeCountryNames, namingTowns } from './names.js';
+import { decodeCountryNames, sortTowns } from './names.js';
 import { printDrawing, printStyles } from './print-shapes.js';
 import { measureIn, pointIn } from './shapes.js';
 
@@ -52,7 +52,7 @@ export function printMap({ outline, names }: CountryDetail, incidents: readonly 
     localizer,
     size: 13,
     placeOf: ({ city }: Incident) => city,
-    namesOf: (sent: readonly string[]) => namingTowns(sent, towns[0]?.english).map(townName),
+    namesOf: (sent: readonly string[]) => sortTowns(sent, towns[0]?.english).map(townName),
     colors: { land: 'land', country: 'country', border: '#555', sign: () => 'disc', count: 'many', name: 'city', halo: '#fff' },
   };
   const view = { left: 0, top: 0, right: size[0], bottom: size[1] };

@@ -17,9 +17,9 @@ export function scaleBar(map: LeafletMap, bar: HTMLElement): (localizer: Localiz
   function draw(): void {
     const { x, y } = map.getSize().divideBy(2);
     const unitsPerPixel = map.distance(map.containerPointToLatLng([x, y]), map.containerPointToLatLng([x + 1, y])) / metres;
-    const most = unitsPerPixel * MAX_WIDTH;
-    const power = 10 ** Math.floor(Math.log10(most));
-    const length = power * (STEPS.find((step) => step * power <= most) ?? 1);
+    const maxLength = unitsPerPixel * MAX_WIDTH;
+    const power = 10 ** Math.floor(Math.log10(maxLength));
+    const length = power * (STEPS.find((step) => step * power <= maxLength) ?? 1);
     bar.hidden = !format || map.getZoom() < MIN_ZOOM;
     bar.style.setProperty('--_bar', `${Math.round(length / unitsPerPixel)}px`);
     // The bar begins at the left in every language; the text beside it is isolated and keeps its own direction.

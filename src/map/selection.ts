@@ -12,9 +12,9 @@ import { itemAfter } from './pixels.js';
 import { panOptions } from './view.js';
 
 /** The gap between a sign and its popup, in pixels. */
-const AIR = 10;
+const POPUP_GAP = 10;
 /** The minimum distance between the popup and the edge of the map, in pixels. */
-const EDGE = 8;
+const EDGE_MARGIN = 8;
 const CLOSE = { type: 'select', id: undefined } as const;
 
 export type Selection = ReturnType<typeof selectionOn>;
@@ -103,15 +103,15 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
         if (hovered !== last.hovered) markers.highlight();
         return;
       }
-      const isOurs = isOpening;
+      const isFromMarker = isOpening;
       isOpening = false;
       const incident = selected === last?.selected ? undefined : all.find(({ id }) => id === selected);
-      if (incident && !isOurs) view.reveal(incident.place);
+      if (incident && !isFromMarker) view.reveal(incident.place);
       const hadFocus = popup.hasFocus();
       draw(true);
-      const left = last && openMarker(last);
-      if (isOurs) popup.focus();
-      else if (hadFocus && !popup.isOpen() && left !== undefined) markers.focus(left);
+      const lastMarker = last && openMarker(last);
+      if (isFromMarker) popup.focus();
+      else if (hadFocus && !popup.isOpen() && lastMarker !== undefined) markers.focus(lastMarker);
     },
     destroy(): void {
       end.abort();
@@ -126,25 +126,25 @@ function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
   let isAbove = true;
   let gap = 0;
   /** How far its middle is to the side of the marker's, in pixels. */
-  let aside = 0;
+  let offsetX = 0;
   /** True while the Tab key moves the focus. */
   let isTabbing = false;
   /** The content shown, to skip rendering the same again. */
   let shown: readonly unknown[] = [];
 
   /** Places the popup above the marker, or below it if there is more room; if there is too little, the map moves. The marker stays in view. */
-  function settle(marker: Point, mayMove: boolean): void {
+  function placePopup(marker: Point, mayMove: boolean): void {
     const { x: width, y: height } = map.getSize();
-    const room = { above: marker.y - gap - EDGE, below: height - marker.y - gap - EDGE };
+    const space = { above: marker.y - gap - EDGE_MARGIN, below: height - marker.y - gap - EDGE_MARGIN };
     box.style.setProperty('--_tall', `${height}px`);
-    const tall = box.offsetHeight;
-    isAbove = tall <= room.above || room.above >= room.below;
-    const short = Math.max(0, tall - (isAbove ? room.above : room.below));
+    const popupHeight = box.offsetHeight;
+    isAbove = popupHeight <= space.above || space.above >= space.below;
+    const shortage = Math.max(0, popupHeight - (isAbove ? space.above : space.below));
     const sideways = Math.max(0, gap - marker.x) || Math.min(0, width - gap - marker.x);
-    const shift = mayMove ? { x: -sideways, y: isAbove ? -short : short } : { x: 0, y: 0 };
+    const shift = mayMove ? { x: -sideways, y: isAbove ? -shortage : shortage } : { x: 0, y: 0 };
     const half = box.offsetWidth / 2;
     const x = marker.x - shift.x;
-    aside = Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - x;
+    offsetX = Math.max(half + EDGE_MARGIN, Math.min(width - half - EDGE_MARGIN, x)) - x;
     position();
     if (shift.x || shift.y) map.panBy([shift.x, shift.y], panOptions(map));
   }
@@ -153,10 +153,10 @@ function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
     if (!at) return;
     const { x, y } = map.latLngToContainerPoint(at);
     const { offsetWidth, offsetHeight, style } = box;
-    const left = x + aside - offsetWidth / 2;
+    const left = x + offsetX - offsetWidth / 2;
     const top = isAbove ? y - gap - offsetHeight : y + gap;
     style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-    style.setProperty('--_tip', `${Math.round(offsetWidth / 2 - aside)}px`);
+    style.setProperty('--_tip', `${Math.round(offsetWidth / 2 - offsetX)}px`);
     box.classList.toggle('below', !isAbove);
   }
 
@@ -179,7 +179,7 @@ function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
     /** Shows an incident beside the marker of its group. The map moves to make room only if the reader asked for the popup. */
     open(marker: LatLng, group: Group, incident: Incident, localizer: IncidentLocalizer, mayMove: boolean): void {
       at = marker;
-      gap = ringSize(group.items.length) / 2 + AIR;
+      gap = ringSize(group.items.length) / 2 + POPUP_GAP;
       const content = [incident, localizer.lang];
       if (box.hidden || !hasSameItems(content, shown)) {
         shown = content;
@@ -187,7 +187,7 @@ function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
         box.dir = localizer.dir;
         render(popupView(incident, localizer, on), box);
       }
-      settle(map.latLngToContainerPoint(at), mayMove);
+      placePopup(map.latLngToContainerPoint(at), mayMove);
     },
     close(): void {
       at = undefined;

@@ -54,7 +54,7 @@ export const middleOf = ({ left, right, top, bottom }: Rect): Point => ({ x: (le
 export const pointIn = ({ x, y }: Point, { left, top, scale }: Projection): Point => ({ x: x * scale - left, y: y * scale - top });
 
 /** True if part of an area is in view. */
-export const isSeen = ({ west, east, north, south }: Area, { left, top, scale }: Projection, view: Rect): boolean =>
+export const isInView = ({ west, east, north, south }: Area, { left, top, scale }: Projection, view: Rect): boolean =>
   east * scale - left > view.left && west * scale - left < view.right && south * scale - top > view.top && north * scale - top < view.bottom;
 
 /** A name centred on a point. */
@@ -71,7 +71,7 @@ export const nameShape = (text: string, { x, y }: Point, size: number, fill: str
 });
 
 /** Points nearer than this to the previous one are skipped, in pixels. */
-const NEAR = 0.7;
+const MIN_STEP = 0.7;
 
 /** The outline of land as path data. */
 export function outlinePath(rings: readonly Pick<Ring, 'points'>[], { left, top, scale }: Projection): string {
@@ -80,7 +80,7 @@ export function outlinePath(rings: readonly Pick<Ring, 'points'>[], { left, top,
     let d = '';
     for (let i = 0; i < points.length; i += 2) {
       const [x, y] = [(points[i] ?? 0) * scale - left, (points[i + 1] ?? 0) * scale - top];
-      if (Math.abs(x - lastX) + Math.abs(y - lastY) < NEAR) continue;
+      if (Math.abs(x - lastX) + Math.abs(y - lastY) < MIN_STEP) continue;
       d += `${d ? 'L' : 'M'}${rounded(x)} ${rounded(y)}`;
       [lastX, lastY] = [x, y];
     }
@@ -94,36 +94,36 @@ const pathOf = (d: string): Path2D => new Path2D(d);
 
 /** Paints a shape on a canvas; fills named in `patterns` are replaced. */
 export function paintShape(
-  pen: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   shape: PathShape | TextShape,
   font: string,
   patterns: Readonly<Record<string, CanvasPattern | string>> = {},
 ): void {
   const { fill } = shape;
-  pen.save();
-  pen.lineJoin = 'round';
-  if (fill !== undefined) pen.fillStyle = patterns[fill] ?? fill;
+  context.save();
+  context.lineJoin = 'round';
+  if (fill !== undefined) context.fillStyle = patterns[fill] ?? fill;
   if (shape.kind === 'path') {
     const { d, stroke, width = 1, dash = [] } = shape;
     const path = pathOf(d);
-    if (fill !== undefined) pen.fill(path, 'evenodd');
-    Object.assign(pen, { strokeStyle: stroke, lineWidth: width });
-    pen.setLineDash([...dash]);
-    if (stroke !== undefined) pen.stroke(path);
+    if (fill !== undefined) context.fill(path, 'evenodd');
+    Object.assign(context, { strokeStyle: stroke, lineWidth: width });
+    context.setLineDash([...dash]);
+    if (stroke !== undefined) context.stroke(path);
   } else {
     const { text, x, y, size, weight, align, halo, within } = shape;
-    if (within) pen.clip(pathOf(within.d), 'evenodd');
-    Object.assign(pen, { font: `${weight} ${size}px ${font}`, textAlign: align, strokeStyle: halo, lineWidth: size / 5 });
-    if (halo !== undefined) pen.strokeText(text, x, y);
-    pen.fillText(text, x, y);
+    if (within) context.clip(pathOf(within.d), 'evenodd');
+    Object.assign(context, { font: `${weight} ${size}px ${font}`, textAlign: align, strokeStyle: halo, lineWidth: size / 5 });
+    if (halo !== undefined) context.strokeText(text, x, y);
+    context.fillText(text, x, y);
   }
-  pen.restore();
+  context.restore();
 }
 
 /** The width of a text, in pixels. */
 export type Measure = (text: string, size: number, weight: number) => number;
 
-let pen: CanvasRenderingContext2D | null | undefined;
+let measuringContext: CanvasRenderingContext2D | null | undefined;
 const widths = new Map<string, number>();
 
 /** Measures texts in a font family, and caches the widths. */
@@ -132,7 +132,7 @@ export const measureIn =
   (text, size, weight) => {
     const font = `${weight} ${size}px ${family}`;
     const key = `${font} ${text}`;
-    pen ??= document.createElement('canvas').getContext('2d');
-    if (pen && !widths.has(key)) widths.set(key, Object.assign(pen, { font }).measureText(text).width);
+    measuringContext ??= document.createElement('canvas').getContext('2d');
+    if (measuringContext && !widths.has(key)) widths.set(key, Object.assign(measuringContext, { font }).measureText(text).width);
     return widths.get(key) ?? Infinity;
   };

@@ -2,8 +2,8 @@ import type { Localizer } from '../words/localizer.js';
 import { DISPUTED } from './patterns.js';
 import type { Rect, WorldPart } from './pixels.js';
 import { dotsAt, type MapCountries, type Territory, type World } from './plane.js';
-import { circle, isSeen, nameShape, outlinePath, pointIn, rounded, type MapShapes, type PathShape, type Projection } from './shapes.js';
-import { aroundDots, labelledCountries, nameLines, fitNames, type FittedName, type LabelSheet } from './tier-labels.js';
+import { circle, isInView, nameShape, outlinePath, pointIn, rounded, type MapShapes, type PathShape, type Projection } from './shapes.js';
+import { aroundDots, labelledCountries, nameLines, fitNames, type FittedName, type LabelArea } from './tier-labels.js';
 
 interface WorldDrawing {
   readonly world: World;
@@ -14,7 +14,7 @@ interface WorldDrawing {
   readonly colors: Record<'border' | 'quiet', string> & BesideColors;
   /** The radius of the dots of small countries, in pixels. */
   readonly radius: number;
-  readonly text: Pick<LabelSheet, 'size' | 'small' | 'measure'>;
+  readonly text: Pick<LabelArea, 'size' | 'small' | 'measure'>;
   readonly localizer: Pick<Localizer, 'dir' | 'placeName'>;
 }
 
@@ -26,7 +26,7 @@ export function worldShapes({ world, shown, fillOf, inkOf, colors, radius, text,
   const { border, quiet } = colors;
   const { countries, codes, isPart } = shown;
   const shapes = world.territories
-    .filter((one) => isSeen(one, at, view))
+    .filter((one) => isInView(one, at, view))
     .map(({ code, rings }): PathShape => {
       const shape = { kind: 'path', d: outlinePath(rings, at), stroke: border } as const;
       return code ? { ...shape, fill: fillOf(code), width: 0.7 } : { ...shape, fill: DISPUTED, width: 0.9, dash: [3, 2] };

@@ -3,7 +3,7 @@ import { decodeRings, type Area } from '../map/basemap-rings.js';
 import { worldPoint, type Bounds } from '../map/bounds.js';
 import { incidentShapes } from '../map/incident-shapes.js';
 import type { Rect } from '../map/pixels.js';
-import { decodeCountryNames, namingTowns } from '../map/names.js';
+import { decodeCountryNames, sortTowns } from '../map/names.js';
 import { projectionInto, type MapShapes } from '../map/shapes.js';
 import { SEVERITIES, type Feed, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
@@ -51,7 +51,7 @@ export async function draw(source: Source): Promise<Scene> {
     size: form === 'tall' ? 22 : 17,
     placeOf: ({ city, country: code }: Incident) => (country ? city : code),
     namesOf: (sent: readonly string[]) =>
-      country ? namingTowns(sent, names?.towns[0]?.english).map((town) => names?.townName(town) ?? town) : sent.map(localizer.placeName),
+      country ? sortTowns(sent, names?.towns[0]?.english).map((town) => names?.townName(town) ?? town) : sent.map(localizer.placeName),
     colors: { land: LAND, country: OWN_LAND, border: QUIET, sign: severityColor, count: '#fff', name: INK, halo: BACKGROUND },
   };
   const map = (rect: Rect): MapShapes => incidentShapes(shown, rect, projectionInto(area, rect, outline.length ? 1 - 2 * PADDING : 1));

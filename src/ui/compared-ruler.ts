@@ -7,38 +7,38 @@ import { needle, ruler } from './ruler.js';
 
 type RulerLocalizer = Localizer<'card' | 'compare' | 'country' | 'common'>;
 
-/** A country's name on a pole above its score. Every flag has its own height, and no pole crosses another flag. */
-interface Flag {
+/** Where a country's name is: on a line above its score. Every name has its own height, and no line crosses another name. */
+interface LabelPosition {
   /** 1 is the lowest. */
   readonly height: number;
-  /** True if the flag points towards 0 because the other side of its pole has no room. */
+  /** True if the name extends towards 0 because the other side of its line has no room. */
   readonly isTurned: boolean;
 }
 
-interface Pole {
+interface LabelAnchor {
   /** From 0 to 100, ascending. */
   readonly at: number;
-  /** Length of the flag on the same scale. */
+  /** Length of the name on the same scale. */
   readonly length: number;
 }
 
-/** Arranges one flag for each pole, in the order of the poles. Flags that point towards 0 are placed above all others. */
-export function flags(poles: readonly Pole[]): readonly Flag[] {
-  let room = 100;
-  const fromHighest = poles.toReversed().map(({ at: place, length }) => {
-    const isTurned = place + length > room;
-    if (isTurned) room = place;
+/** Arranges one name for each score, in the same order. Names that extend towards 0 are placed above all others. */
+export function labelPositions(anchors: readonly LabelAnchor[]): readonly LabelPosition[] {
+  let limit = 100;
+  const fromHighest = anchors.toReversed().map(({ at: place, length }) => {
+    const isTurned = place + length > limit;
+    if (isTurned) limit = place;
     return { isTurned };
   });
-  const upwards = [...fromHighest.filter(({ isTurned }) => !isTurned), ...fromHighest.filter(({ isTurned }) => isTurned).toReversed()];
-  return fromHighest.toReversed().map((flag) => ({ ...flag, height: upwards.indexOf(flag) + 1 }));
+  const byHeight = [...fromHighest.filter(({ isTurned }) => !isTurned), ...fromHighest.filter(({ isTurned }) => isTurned).toReversed()];
+  return fromHighest.toReversed().map((position) => ({ ...position, height: byHeight.indexOf(position) + 1 }));
 }
 
-/** Narrowest ruler (em) with flags; the layout is computed for this width. */
-const WIDTH = 20;
+/** Narrowest ruler (em) with names; the layout is computed for this width. */
+const MIN_WIDTH = 20;
 
-/** Height of a flag, and the padding of its text (em). */
-const LINE = 1.4;
+/** Height of a name, and the padding of its text (em). */
+const LINE_HEIGHT = 1.4;
 const GAP = 0.7;
 
 /** Estimated text width (em): CJK characters are twice as wide as others. */
@@ -65,14 +65,14 @@ export function comparedRuler(countries: readonly CountryCompact[], localizer: R
 }
 
 function names(shown: readonly { readonly score: number; readonly name: string }[], localizer: RulerLocalizer): TemplateResult {
-  const flying = flags(shown.map(({ score, name }) => ({ at: score, length: (100 * (widthOf(name) + GAP)) / WIDTH })));
-  const towards = (isTurned: boolean): number => (isTurned === (localizer.dir === 'rtl') ? GAP : -GAP) / 2;
-  return html`<svg class="names" aria-hidden="true" height="${LINE * Math.max(...flying.map(({ height }) => height))}em">
+  const positions = labelPositions(shown.map(({ score, name }) => ({ at: score, length: (100 * (widthOf(name) + GAP)) / MIN_WIDTH })));
+  const textOffset = (isTurned: boolean): number => (isTurned === (localizer.dir === 'rtl') ? GAP : -GAP) / 2;
+  return html`<svg class="names" aria-hidden="true" height="${LINE_HEIGHT * Math.max(...positions.map(({ height }) => height))}em">
     ${shown.map(({ score, name }, place) => {
-      const { height = 1, isTurned = false } = flying[place] ?? {};
+      const { height = 1, isTurned = false } = positions[place] ?? {};
       return html`<svg x=${at(score, localizer)} y="100%" class=${isTurned ? 'turned' : ''}>
-        <line y1="${-LINE * height}em" />
-        <text x="${towards(isTurned)}em" y="${LINE * (0.75 - height)}em">${name}</text>
+        <line y1="${-LINE_HEIGHT * height}em" />
+        <text x="${textOffset(isTurned)}em" y="${LINE_HEIGHT * (0.75 - height)}em">${name}</text>
       </svg>`;
     })}
   </svg>`;

@@ -92,7 +92,7 @@ function dependenciesOf(incident: Incident, isTabStop: boolean, size: unknown, f
 }
 
 /**
- * The incidents in the given order, grouped by day; days are headings of `level`, if given. Only the first `most` are rendered. All rows together are one tab
+ * The incidents in the given order, grouped by day; days are headings of `level`, if given. Only the first `maxRows` are rendered. All rows together are one tab
  * stop, and they are keyed so that a refresh does not move the focus.
  */
 export function incidentList(
@@ -102,17 +102,17 @@ export function incidentList(
   localizer: ListLocalizer,
   { hover, stop, select }: IncidentListHandlers,
   level: number | typeof nothing = nothing,
-  most = incidents.length,
+  maxRows = incidents.length,
 ): TemplateResult {
   const tabStop = (incidents.find(({ id }) => id === focus.stop) ?? incidents[0])?.id;
-  const point = (event: Event) => hover(idAt(event));
-  const leave = () => hover(undefined);
-  const enter = (event: Event) => {
-    point(event);
+  const onPointer = (event: Event) => hover(idAt(event));
+  const onLeave = () => hover(undefined);
+  const onFocus = (event: Event) => {
+    onPointer(event);
     const id = idAt(event, '.row');
     if (id !== undefined && id !== tabStop) stop(id);
   };
-  const open = (event: Event) => {
+  const onClick = (event: Event) => {
     const id = idAt(event, '.row');
     if (id !== undefined) select(id === focus.selected ? undefined : id);
   };
@@ -121,7 +121,7 @@ export function incidentList(
     event.preventDefault();
     select(undefined);
   };
-  const dayOf = ({ day, some, of }: ListedDay) => {
+  const dayView = ({ day, some, of }: ListedDay) => {
     const size = some.length < of ? of : nothing;
     return html`<div>
       <p class="day" role=${level === nothing ? nothing : 'heading'} aria-level=${level}>${day}</p>
@@ -139,8 +139,8 @@ export function incidentList(
       </ol>
     </div>`;
   };
-  return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${enter} @focusout=${leave} @click=${open} @keydown=${onKey}>
-      ${repeat(daysOf(incidents, most, now, localizer), ({ day }) => day, dayOf)}
+  return html`<div @pointerover=${onPointer} @pointerleave=${onLeave} @focusin=${onFocus} @focusout=${onLeave} @click=${onClick} @keydown=${onKey}>
+      ${repeat(daysOf(incidents, maxRows, now, localizer), ({ day }) => day, dayView)}
     </div>
     ${focus.more}`;
 }
@@ -166,7 +166,7 @@ interface ListedDay {
 }
 
 /** Groups incidents by day: pinned ones first, and those without a readable time last, under the time as sent. */
-function daysOf(incidents: readonly Incident[], most: number, now: number, localizer: ListLocalizer): readonly ListedDay[] {
+function daysOf(incidents: readonly Incident[], maxRows: number, now: number, localizer: ListLocalizer): readonly ListedDay[] {
   const { strings } = localizer;
   const wordOf = dayWords(now, localizer);
   const days = new Map<string, Incident[]>();
@@ -175,10 +175,10 @@ function daysOf(incidents: readonly Incident[], most: number, now: number, local
     const day = pinned ? strings.pinned : occurredAt === undefined ? (unread?.time ?? strings.timeUnknown) : wordOf(occurredAt, isDay);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
-  let left = most;
+  let remaining = maxRows;
   return [...days].flatMap(([day, all]) => {
-    const some = all.slice(0, left);
-    left -= some.length;
+    const some = all.slice(0, remaining);
+    remaining -= some.length;
     return some.length ? { day, some, of: all.length } : [];
   });
 }

@@ -7,9 +7,9 @@ import type { FiltersLocalizer } from './incident-text.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';
 
 /** Height of the chart, greatest height of one incident, and height of the hatching of days that may be incomplete (px). */
-const [HEIGHT, BLOCK, HATCHING] = [48, 12, 8];
+const [HEIGHT, MAX_BLOCK_HEIGHT, HATCHING] = [48, 12, 8];
 /** Dates below the chart, besides the last one. */
-const DATES = 4;
+const DATE_COUNT = 4;
 /** Blocks are never wider than those of a strip of this many days. */
 const MIN_DAYS = 9;
 
@@ -30,18 +30,18 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   const { columns, loaded, whole, startOf, indexOf } = strip;
   const count = columns.length;
   const [from, until] = chosenDays(strip, days);
-  const most = Math.max(1, ...columns.map(({ length }) => length));
-  const height = Math.min(BLOCK, ...columns.map(({ length }, index) => (HEIGHT - (index < whole ? HATCHING : 0)) / length));
+  const maxCount = Math.max(1, ...columns.map(({ length }) => length));
+  const height = Math.min(MAX_BLOCK_HEIGHT, ...columns.map(({ length }, index) => (HEIGHT - (index < whole ? HATCHING : 0)) / length));
   const x = (index: number): string => `${((dir === 'rtl' ? count - index : index) / count) * 100}%`;
-  const short = (time: number): string => intl('DateTimeFormat', lang, { day: 'numeric', month: 'short', timeZone }).format(time);
+  const shortDate = (time: number): string => intl('DateTimeFormat', lang, { day: 'numeric', month: 'short', timeZone }).format(time);
 
   const handle = (name: string, value: number, day: number, bounds: readonly [number, number], change: (index: number) => void) => {
     const span = `${date(startOf(day + 1) - 1)}${strings.colon}${localize(strings.allIncidents, { count: columns[day]?.length ?? 0 })}`;
     return rangeHandle(name, value, day < whole ? localize(strings.mayBeMore, { span }) : span, count, bounds, change);
   };
-  const pick = (start: number, stop: number): void => choose(periodOf(strip, start, stop));
-  const first = () => handle(strings.firstDay, from, from, [loaded, until - 1], (index) => pick(index, until));
-  const last = () => handle(strings.lastDay, until, until - 1, [from + 1, count], (index) => pick(from, index));
+  const selectDays = (start: number, stop: number): void => choose(periodOf(strip, start, stop));
+  const first = () => handle(strings.firstDay, from, from, [loaded, until - 1], (index) => selectDays(index, until));
+  const last = () => handle(strings.lastDay, until, until - 1, [from + 1, count], (index) => selectDays(from, index));
   const drag = (event: PointerEvent): void => {
     const box = event.currentTarget as HTMLElement;
     const { left, width } = box.getBoundingClientRect();
@@ -52,7 +52,7 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
       box.dataset['from'] = String(index);
     } else if (!box.hasPointerCapture(event.pointerId)) return;
     const start = Number(box.dataset['from']);
-    pick(Math.min(start, index), Math.max(start, index) + 1);
+    selectDays(Math.min(start, index), Math.max(start, index) + 1);
   };
   const reset = ({ currentTarget }: Event): void => {
     (currentTarget as HTMLElement).closest('.strip')?.querySelector('input')?.focus();
@@ -78,34 +78,35 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   };
   const hatchings = columns.slice(0, whole).map((_, index) => (index && index < loaded ? nothing : hatched(index)));
   const tick = (name: string, index: number, text: string) => html`<svg class="tick ${name}" x=${x(index)} y="100%"><text y="20" dy="1em">${text}</text></svg>`;
-  const ticks = Array.from({ length: Math.min(DATES, count - 1) }, (_, index) => Math.floor((index * count) / DATES));
+  const ticks = Array.from({ length: Math.min(DATE_COUNT, count - 1) }, (_, index) => Math.floor((index * count) / DATE_COUNT));
   const dates =
-    count > DATES
+    count > DATE_COUNT
       ? [
-          ...ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index)))),
-          tick('end', count, short(startOf(count) - 1)),
+          ...ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, shortDate(startOf(index)))),
+          tick('end', count, shortDate(startOf(count) - 1)),
         ]
-      : columns.map((_, index) => tick('middle', index + 0.5, short(startOf(index))));
-  const tallestDay = columns.findLastIndex(({ length }) => length === most);
-  const tallest = html`<svg class="middle" x=${x(tallestDay + 0.5)}><text y="-4">${number(most)}${tallestDay < whole ? '+' : ''}</text></svg>`;
+      : columns.map((_, index) => tick('middle', index + 0.5, shortDate(startOf(index))));
+  const tallestDay = columns.findLastIndex(({ length }) => length === maxCount);
+  const tallest = html`<svg class="middle" x=${x(tallestDay + 0.5)}><text y="-4">${number(maxCount)}${tallestDay < whole ? '+' : ''}</text></svg>`;
   const storyDay = published === undefined ? -1 : indexOf(published);
   const story =
-    storyDay in columns && storyMark(storyDay < count / 2, dir === 'rtl' ? -4 : 4, x(storyDay + 0.5), localize(strings.ran, { date: short(published ?? 0) }));
-  const above = story || (height < BLOCK ? tallest : nothing);
+    storyDay in columns &&
+    storyMark(storyDay < count / 2, dir === 'rtl' ? -4 : 4, x(storyDay + 0.5), localize(strings.ran, { date: shortDate(published ?? 0) }));
+  const above = story || (height < MAX_BLOCK_HEIGHT ? tallest : nothing);
   const chosen =
     days &&
     html`<button class="chip" type="button" @click=${reset}>
-      ${short(startOf(from))} – ${short(startOf(until) - 1)} <span aria-hidden="true">×</span
+      ${shortDate(startOf(from))} – ${shortDate(startOf(until) - 1)} <span aria-hidden="true">×</span
       ><span class="hidden">${strings.clear}${strings.colon}${strings.window}</span>
     </button>`;
-  const explained = sentences(strings.blocks, whole > 0 && strings.notLoaded);
+  const explanation = sentences(strings.blocks, whole > 0 && strings.notLoaded);
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
     <div class="days" @pointerdown=${drag} @pointermove=${drag}>
       <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(strip, height, [from, until], dir === 'rtl')}</svg>
       <svg class="marks" aria-hidden="true">${marks} ${hatchings} ${dates}${above}</svg>
     </div>
     ${first()}${last()}
-    <div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>
+    <div class="choice">${chosen ?? html`<p class="quiet">${explanation}</p>`}</div>
   </div>`;
 }
 

@@ -25,10 +25,10 @@ export function incidentTime({ occurredAt, isDay, unread }: Incident, now: numbe
     : html`<time datetime=${exact}>${agoWord(occurredAt, now, localizer)}</time>`;
 }
 
-const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+const ownValue = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
 /** The translated category; an unknown one as sent. */
-export const categoryWord = (category: string, { strings }: ListLocalizer): string => own(strings.categories, category) ?? category;
+export const categoryWord = (category: string, { strings }: ListLocalizer): string => ownValue(strings.categories, category) ?? category;
 
 export const severityWord = (severity: number | undefined, { strings }: ListLocalizer): string =>
   strings.severities[(severity ?? 0) - 1] ?? strings.severityUnknown;
@@ -107,12 +107,12 @@ export function incidentFinding(shown: readonly Pick<Incident, 'severity'>[], is
   const { strings, localize } = localizer;
   const [count, place] = [shown.length, country && localizer.countryNameInText(country)];
   const worst = Math.max(...shown.map(({ severity = Number.POSITIVE_INFINITY }) => severity));
-  const most = shown.filter(({ severity }) => severity === worst).length;
+  const worstCount = shown.filter(({ severity }) => severity === worst).length;
   const severe = worst === EXTREME ? strings.extremeAmong : worst === SEVERE ? strings.severeAmong : undefined;
   if (!count || (isWhole && !(severe && count > 1))) return '';
   const incidents = localize(isWhole ? strings.allIncidents : strings.newestIncidents, { count });
   const subject = place ? localize(strings.incidentsIn, { what: incidents, place }) : incidents;
-  return severe && count > 1 ? subject + strings.comma + localize(severe, { count: most }) : subject;
+  return severe && count > 1 ? subject + strings.comma + localize(severe, { count: worstCount }) : subject;
 }
 
 /** The longest possible title for the limit: all incidents extreme or, if `isPlain`, a truncated list. */

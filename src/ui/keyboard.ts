@@ -1,16 +1,16 @@
 const PAGE = 10;
 
 /** Moves the focus by arrow, page, Home and End keys among elements that share one tab stop; the browser scrolls them into view. */
-export function listenForSteps(box: HTMLElement | DocumentFragment, among: string): void {
+export function listenForArrowKeys(box: HTMLElement | DocumentFragment, among: string): void {
   box.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
     const all = [...box.querySelectorAll<HTMLElement>(among)];
     const here = all.indexOf(event.target as HTMLElement);
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE, Home: -here, End: all.length };
-    const by = Object.hasOwn(steps, key) ? steps[key] : undefined;
-    if (by === undefined || here < 0 || altKey || ctrlKey || metaKey) return;
+    const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+    if (step === undefined || here < 0 || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    all[Math.max(0, Math.min(all.length - 1, here + by))]?.focus();
+    all[Math.max(0, Math.min(all.length - 1, here + step))]?.focus();
   });
 }
 
@@ -44,7 +44,7 @@ function typeahead(): FindName {
 }
 
 /** Moves the focus by type-ahead among elements that share one tab stop; returns the search for use with other names. */
-export function listenForLetters(box: HTMLElement | DocumentFragment, among: string): FindName {
+export function listenForTypeahead(box: HTMLElement | DocumentFragment, among: string): FindName {
   const find = typeahead();
   box.addEventListener('keydown', (event) => {
     const all = [...box.querySelectorAll<HTMLElement>(among)];

@@ -70,8 +70,8 @@ export function mapControls({ strings }: Localizer<'map'>, fitLabel: string, { z
     role="toolbar"
     aria-label=${strings.mapControls}
     aria-labelledby="tools title"
-    @keydown=${(event: KeyboardEvent) => stepAround(event, 'ltr')}
-    @focusin=${stopHere}
+    @keydown=${(event: KeyboardEvent) => moveFocus(event, 'ltr')}
+    @focusin=${updateTabStop}
   >
     ${tool('in', strings.zoomIn, PLUS, () => zoom(1))}${tool('out', strings.zoomOut, MINUS, () => zoom(-1))}${tool('fit', fitLabel, FRAME, fit)}
     ${
@@ -85,19 +85,19 @@ export function mapControls({ strings }: Localizer<'map'>, fitLabel: string, { z
 const buttonsOf = ({ currentTarget }: Event): readonly HTMLElement[] => [...(currentTarget as HTMLElement).querySelectorAll('button')];
 
 /** Moves the focus along a toolbar by arrow keys, wrapping around at the ends. */
-export function stepAround(event: KeyboardEvent, dir: 'ltr' | 'rtl'): void {
+export function moveFocus(event: KeyboardEvent, dir: 'ltr' | 'rtl'): void {
   const { key, altKey, ctrlKey, metaKey } = event;
   const ahead = dir === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: ahead, ArrowLeft: -ahead };
-  const by = steps[key];
-  if (!by || altKey || ctrlKey || metaKey) return;
+  const step = steps[key];
+  if (!step || altKey || ctrlKey || metaKey) return;
   event.preventDefault();
   const buttons = buttonsOf(event);
-  buttons.at((buttons.indexOf(event.target as HTMLElement) + by) % buttons.length)?.focus({ preventScroll: true });
+  buttons.at((buttons.indexOf(event.target as HTMLElement) + step) % buttons.length)?.focus({ preventScroll: true });
 }
 
 /** Makes the focused button the toolbar's tab stop (roving tabindex). */
-export function stopHere(event: FocusEvent): void {
+export function updateTabStop(event: FocusEvent): void {
   for (const button of buttonsOf(event)) button.tabIndex = button === event.target ? 0 : -1;
 }
 

@@ -18,8 +18,8 @@ type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
 const USUAL_SCALE = ['0-100, lower is safer'];
 
 /** Review intervals in the order of `cadences`, in two spellings that publishers use. */
-const EVERY = ['every hour', 'every day', 'every week', 'every month', 'every quarter', 'every year'];
-const EVERY_IN_ONE_WORD = ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'];
+const INTERVALS = ['every hour', 'every day', 'every week', 'every month', 'every quarter', 'every year'];
+const INTERVAL_ADVERBS = ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'];
 
 /** How the score is computed. `level` is the heading level of the title, 0 for none; inside another tag, `title` and `foot` are omitted. */
 export function methodologyView(
@@ -152,8 +152,8 @@ function cadence({ cadence: rows }: Methodology, localizer: MethodologyLocalizer
 }
 
 /** The review interval, translated if known, else as sent. */
-function howOften(sent: string, { strings, isTranslated }: MethodologyLocalizer): TemplateResult {
-  const at = Math.max(indexOfWord(EVERY, sent), indexOfWord(EVERY_IN_ONE_WORD, sent));
+function cadenceText(sent: string, { strings, isTranslated }: MethodologyLocalizer): TemplateResult {
+  const at = Math.max(indexOfWord(INTERVALS, sent), indexOfWord(INTERVAL_ADVERBS, sent));
   const word = isTranslated ? strings.cadences[at] : sent;
   return word ? html`<dd>${word}</dd>` : html`<dd lang="en"><bdi>${sent}</bdi></dd>`;
 }
@@ -166,7 +166,7 @@ function pairs(details: readonly Detail[], localizer: MethodologyLocalizer): unk
       ({ key, value }) =>
         html`<div>
           <dt class="quiet">${labelOf(key, localizer.strings.componentNames)}</dt>
-          ${howOften(value, localizer)}
+          ${cadenceText(value, localizer)}
         </div>`,
     )}
   </dl>`;

@@ -28,7 +28,7 @@ export { published as english } from '../words/en.json?published';
 export const styles = [publishedStyles];
 
 /** A line on the ruler from the score at publication (hollow dot) to the current one. */
-export const wayOnRuler = ({ score: before }: Published, { score }: CountryCompact, direction: Direction): unknown =>
+export const changeOnRuler = ({ score: before }: Published, { score }: CountryCompact, direction: Direction): unknown =>
   before === undefined || score === undefined || before === score
     ? nothing
     : html`<svg class="before" y="100%">

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type CountryCompact, type CountryList, tierLevel } from '../model/country.js';
 import { tierCounts } from '../model/tier-counts.js';
 import type { Localizer } from '../words/localizer.js';
-import { stepAround, stopHere } from './map-container.js';
+import { moveFocus, updateTabStop } from './map-container.js';
 import type { TableLocalizer } from './risk-table.js';
 import { tierNumber, tierWords } from './tier.js';
 
@@ -67,8 +67,8 @@ export function tierBar({ countries, levels, choose }: TierChoice, localizer: Ri
       id="tiers"
       aria-label=${strings.riskLegend}
       aria-labelledby="tiers title"
-      @keydown=${(event: KeyboardEvent) => stepAround(event, dir)}
-      @focusin=${stopHere}
+      @keydown=${(event: KeyboardEvent) => moveFocus(event, dir)}
+      @focusin=${updateTabStop}
     >
       ${shown.map(bar)}
     </div>

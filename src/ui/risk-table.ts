@@ -56,7 +56,7 @@ export function countryTable(
 ): TemplateResult {
   const { strings } = localizer;
   const row = countries.findIndex(({ iso2 }) => iso2 === stop);
-  const place = stop && stop in strings.columns ? row : Math.max(0, row);
+  const stopIndex = stop && stop in strings.columns ? row : Math.max(0, row);
   const head = (key: SortKey): TemplateResult => sortHeader(key, view, isFlat || key === stop, localizer, handlers);
   const select = ({ target }: Event): void => {
     const iso2 = (target as Element).closest<HTMLElement>('tr')?.dataset['iso2'];
@@ -82,7 +82,7 @@ export function countryTable(
       ${countries.slice(0, most).map((country, index) => {
         const { iso2 } = country;
         if (index >= fresh) return noChange;
-        return countryRow(country, { isSelected: iso2 === selected, isMarked: marked.includes(iso2), isStop: index === place, hasRegions }, localizer);
+        return countryRow(country, { isSelected: iso2 === selected, isMarked: marked.includes(iso2), isStop: index === stopIndex, hasRegions }, localizer);
       })}
     </tbody>
   </table>`;
@@ -149,14 +149,19 @@ export const emptyRows = (count: number, isRoom = false): TemplateResult =>
   html`<div class=${isRoom ? 'room' : nothing} aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
 
 /** The message below the column heads when no country is shown. */
-export const nothingShown = (sentence: string, all: (() => void) | undefined, { strings }: TableLocalizer): TemplateResult =>
-  html`<p class="none">${sentence} ${all ? html`<button type="button" @click=${all}>${strings.showAllCountries}</button>` : nothing}</p>`;
+export const emptyMessage = (sentence: string, showAll: (() => void) | undefined, { strings }: TableLocalizer): TemplateResult =>
+  html`<p class="none">${sentence} ${showAll ? html`<button type="button" @click=${showAll}>${strings.showAllCountries}</button>` : nothing}</p>`;
 
 /** The view after a click on a column head: sorted by that column, or reversed. */
 export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });
 
 /** Unknown fields of the selected country, and those beside the list. */
-export function sentBelow(shown: CountryList, selected: string | undefined, beside: readonly Detail[] | undefined, localizer: TableLocalizer): TemplateResult {
+export function unknownFieldRows(
+  shown: CountryList,
+  selected: string | undefined,
+  beside: readonly Detail[] | undefined,
+  localizer: TableLocalizer,
+): TemplateResult {
   const { colon, asSent } = localizer.strings;
   const country = shown.find(({ iso2 }) => iso2 === selected);
   return html`${sentRows(country?.details, localizer, html`<bdi>${country?.name}</bdi>${colon}${asSent}`)} ${sentRows(beside, localizer)}`;

@@ -14,7 +14,7 @@ export interface RulerOptions {
   /** True if other countries will never be shown. */
   readonly isPlain: boolean;
   readonly peers?: Peers | undefined;
-  /** The change since publication; see `wayOnRuler`. */
+  /** The change since publication; see `changeOnRuler`. */
   readonly before?: unknown;
 }
 

@@ -7,7 +7,7 @@ const FALLBACK = 'en';
 const PLAIN_ENGLISH = 'en-GB';
 
 /** The tag whose words a language tag uses: some regions share those of another (CLDR's parent locales), and Liechtenstein writes without ß. */
-const writtenAs = (tag: string): string => tag.replace(/^pt-(AO|CH|CV|FR|GQ|GW|LU|MO|MZ|ST|TL)$/, 'pt-PT').replace(/^de-LI$/, 'de-CH');
+const wordsTagFor = (tag: string): string => tag.replace(/^pt-(AO|CH|CV|FR|GQ|GW|LU|MO|MZ|ST|TL)$/, 'pt-PT').replace(/^de-LI$/, 'de-CH');
 
 const FILES = import.meta.glob<Words>(['./*.json', '!./en.json'], { import: 'default' });
 const sourceOf = (tag: string): (() => Promise<Words>) | undefined => FILES[`./${tag}.json`];
@@ -24,15 +24,16 @@ export function validLanguage(text: string | null | undefined): string | undefin
 const rootOf = (node: Node): Document | ShadowRoot => node.getRootNode() as Document | ShadowRoot;
 
 /** The platform's own property: in a form around our tags, fields named `parentElement` or `getAttribute` would shadow it. */
-const ownOf = <Name extends keyof Element>(node: Element, name: Name): Element[Name] => Reflect.get(Object.getPrototypeOf(node) as Element, name, node);
+const nativeProperty = <Name extends keyof Element>(node: Element, name: Name): Element[Name] =>
+  Reflect.get(Object.getPrototypeOf(node) as Element, name, node);
 
 /** The tag's language: its own or an ancestor's `lang` through shadow roots, then the page's setting, the document's, the browser's, English. */
 export function languageOf(element: Element, pageSetting: string | undefined): string {
   const { documentElement } = document;
   for (let node: Element | null | undefined = element; node && node !== documentElement;) {
-    const language = validLanguage(ownOf(node, 'getAttribute').call(node, 'lang'));
+    const language = validLanguage(nativeProperty(node, 'getAttribute').call(node, 'lang'));
     if (language) return language;
-    node = ownOf(node, 'parentElement') ?? (rootOf(node) as Partial<ShadowRoot>).host;
+    node = nativeProperty(node, 'parentElement') ?? (rootOf(node) as Partial<ShadowRoot>).host;
   }
   return [pageSetting, documentElement.lang, navigator.language].map(validLanguage).find(Boolean) ?? FALLBACK;
 }
@@ -42,8 +43,8 @@ let observer: MutationObserver | undefined;
 /**
  * Calls back when a `lang` attribute changes in the element's tree or in that of a shadow host around it. One observer, with the first callback, serves all.
  */
-export function followLanguages(element: Element, tell: () => void): void {
-  observer ??= new MutationObserver(tell);
+export function followLanguages(element: Element, callback: () => void): void {
+  observer ??= new MutationObserver(callback);
   for (let root: Node | undefined = rootOf(element); root; root = (root as Partial<ShadowRoot>).host && rootOf((root as ShadowRoot).host)) {
     observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
   }
@@ -55,7 +56,7 @@ function resolve(lang: string): { readonly lang: string; readonly files: readonl
   const [base = ''] = subtags;
   if (base !== FALLBACK && !sourceOf(base)) return { lang: PLAIN_ENGLISH, files: [] };
   const tags = subtags.map((_, index) => subtags.slice(0, index + 1).join('-'));
-  const files = tags.map(writtenAs).filter(sourceOf);
+  const files = tags.map(wordsTagFor).filter(sourceOf);
   return { lang: lang === FALLBACK ? PLAIN_ENGLISH : lang, files };
 }
 
@@ -101,12 +102,12 @@ export function stringsOf(lang: string): Language | undefined {
 
 /** The localizer of a language; until its words are loaded, that of English, with English numbers and dates. */
 export function localizerIn<English extends object>(lang: string, english: English, timeZone?: string): Localizer<SectionsIn<English>> {
-  const known = localizers.get(english) ?? new Map<string, object>();
-  localizers.set(english, known);
+  const cached = localizers.get(english) ?? new Map<string, object>();
+  localizers.set(english, cached);
   const key = `${lang} ${timeZone}`;
-  if (!known.has(key)) {
+  if (!cached.has(key)) {
     const language = stringsOf(lang);
-    known.set(key, createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone));
+    cached.set(key, createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone));
   }
-  return known.get(key) as Localizer<SectionsIn<English>>;
+  return cached.get(key) as Localizer<SectionsIn<English>>;
 }

@@ -7,7 +7,7 @@ import { Marker } from '../../src/map/marker.js';
 import type { PlacedIncident } from '../../src/map/clusters.js';
 import { contentStyles } from '../../src/ui/content.styles.js';
 import { boardStyles } from '../../src/ui/incident-map.js';
-import { groupName, ringSize, severalSign } from '../../src/ui/incident-ring.js';
+import { groupName, ringSize, clusterSign } from '../../src/ui/incident-ring.js';
 import { adoptStyles, theme } from '../../src/ui/theme.js';
 import { english } from '../support/english.js';
 import { mount, unmountAll } from '../support/mount.js';
@@ -29,7 +29,7 @@ describe('the ring of several incidents', () => {
   it('keeps its number clear of its shares, even if all are of the worst', () => {
     for (const count of COUNTS) {
       const ring = mount(
-        severalSign(
+        clusterSign(
           Array.from({ length: count }, () => 5),
           english,
         ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestName } from '../../src/elements/advice.js';
+import { closestAttribute } from '../../src/elements/advice.js';
 import '../../src/index.js';
 
 const KNOWN = (customElements.get('country-risk') as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes;
@@ -16,7 +16,7 @@ describe('a misspelt attribute', () => {
     ['frozenn', 'frozen'],
     ['tehme', 'theme'],
   ])('%s is meant as %s', (written, meant) => {
-    expect(nearestName(written, KNOWN)).toBe(meant);
+    expect(closestAttribute(written, KNOWN)).toBe(meant);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('a misspelt attribute', () => {
     'n',
     'type',
   ])('%s is none of ours', (written) => {
-    expect(nearestName(written, KNOWN)).toBeUndefined();
+    expect(closestAttribute(written, KNOWN)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut, printedSigns, SIGN } from '../../src/map/annotation-layout.js';
+import { layOut, printedSigns, SIGN_SIZE } from '../../src/map/annotation-layout.js';
 import { overlap } from '../../src/map/pixels.js';
 import { writtenPlace } from '../../src/model/annotation.js';
 import { markupOf } from '../support/template.js';
@@ -76,7 +76,7 @@ describe('the signs of notes on paper', () => {
       { x: 300, y: 200 },
       { x: 307, y: 202 },
     ]);
-    expect(Math.max(Math.abs((one?.x ?? 0) - (other?.x ?? 0)), Math.abs((one?.y ?? 0) - (other?.y ?? 0)))).toBeGreaterThanOrEqual(SIGN);
+    expect(Math.max(Math.abs((one?.x ?? 0) - (other?.x ?? 0)), Math.abs((one?.y ?? 0) - (other?.y ?? 0)))).toBeGreaterThanOrEqual(SIGN_SIZE);
   });
 
   it('are above their places if these are far apart, and whole at the edge', () => {
@@ -87,6 +87,6 @@ describe('the signs of notes on paper', () => {
     ]);
     expect([one?.x, other?.x]).toEqual([300, 400]);
     expect(one?.y).toBeLessThan(200);
-    expect(edge?.y).toBeGreaterThanOrEqual(SIGN / 2);
+    expect(edge?.y).toBeGreaterThanOrEqual(SIGN_SIZE / 2);
   });
 });

@@ -22,11 +22,11 @@ class FakeObserver {
 
 describe('attention to a tag', () => {
   let page: ReturnType<typeof openWindow>;
-  let attend: (typeof import('../../src/data/attention.js'))['attend'];
+  let observeAttention: (typeof import('../../src/data/attention.js'))['observeAttention'];
 
   const attended = (tag = new FakeHost()) => {
     const heard: string[] = [];
-    const stop = attend(tag, (isNear, isBack) => heard.push(`${isNear ? 'near' : 'away'}${isBack ? ', back' : ''}`));
+    const stop = observeAttention(tag, (isNear, isBack) => heard.push(`${isNear ? 'near' : 'away'}${isBack ? ', back' : ''}`));
     return { tag, heard, stop };
   };
   const report = (tag: unknown, isIntersecting: boolean): void =>
@@ -43,7 +43,7 @@ describe('attention to a tag', () => {
     page = openWindow();
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     vi.resetModules();
-    ({ attend } = await import('../../src/data/attention.js'));
+    ({ observeAttention } = await import('../../src/data/attention.js'));
   });
 
   afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { COUNTRIES, COUNTRY } from '../../src/api/country-compact.js';
 import { decodeOnce } from '../../src/api/decode.js';
 import { SECTIONS } from '../../src/model/country.js';
 import { readable } from '../../src/ui/label.js';
-import { sentBelow } from '../../src/ui/risk-table.js';
+import { unknownFieldRows } from '../../src/ui/risk-table.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import { SECTIONS as ENGLISH, localize, strings } from '../support/english.js';
 import { JAPAN, pageOf, profile, visibleText } from '../support/sent.js';
@@ -98,7 +98,7 @@ describe('a country', () => {
   async function viewsOf(country: object, lang: string): Promise<Readonly<Record<string, string>>> {
     const rows = decodeOnce({ countries: [country] }, COUNTRIES)?.data ?? [];
     await loadStrings(lang);
-    const below = textOf(sentBelow(rows, 'JP', [], localizerIn(lang, flat)));
+    const below = textOf(unknownFieldRows(rows, 'JP', [], localizerIn(lang, flat)));
     const views: Record<string, string> = { 'a comparison': await visibleText('country-compare', { countries: 'JP FR', lang }, { country }) };
     for (const variant of ['inline', 'badge', 'card', 'full'])
       views[variant] = await visibleText('country-risk', { country: 'JP', variant, lang }, { country });

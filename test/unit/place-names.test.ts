@@ -9,7 +9,7 @@ import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/
 import { shiftOf } from '../../src/map/equal-earth.js';
 import { WORLD_SIZE, worldPoint } from '../../src/map/bounds.js';
 import { incidentShapes } from '../../src/map/incident-shapes.js';
-import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, signNames, type Town } from '../../src/map/names.js';
+import { decodeCountryNames, decodeTowns, sortTowns, nearestTown, markerTexts, type Town } from '../../src/map/names.js';
 import { nameableCountries } from '../../src/map/named-countries.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
 import { contains, territoriesOf } from '../../src/map/plane.js';
@@ -58,7 +58,7 @@ describe('towns', () => {
     expect(nearestTown(towns, mombasa, 3)?.town.name).toBe('Nairobi');
     expect(nearestTown([], mombasa, 8)).toBeUndefined();
     const fiji = await townsOf('FJ');
-    expect(nearestTown(fiji, worldPoint({ lat: -16.5, lng: -179.5 }), 8)?.aside).toBeLessThan(3);
+    expect(nearestTown(fiji, worldPoint({ lat: -16.5, lng: -179.5 }), 8)?.dx).toBeLessThan(3);
   });
 
   it.each([
@@ -100,14 +100,14 @@ describe('towns', () => {
   it('have their capital first among those that name a marker', async () => {
     const capital = (await townsOf('KE'))[0]?.english;
     expect(capital).toBe('Nairobi');
-    expect(namingTowns(['Eldoret', 'Nakuru', 'Nairobi'], capital)).toEqual(['Nairobi', 'Eldoret', 'Nakuru']);
-    expect(namingTowns(['Nairobi'], capital)).toEqual(['Nairobi']);
-    expect(namingTowns(['Eldoret', 'Nakuru', 'Kisumu'], capital)).toEqual(['Eldoret', 'Nakuru', 'Kisumu']);
-    expect(namingTowns(['Eldoret', 'Nairobi'], undefined)).toEqual(['Eldoret', 'Nairobi']);
+    expect(sortTowns(['Eldoret', 'Nakuru', 'Nairobi'], capital)).toEqual(['Nairobi', 'Eldoret', 'Nakuru']);
+    expect(sortTowns(['Nairobi'], capital)).toEqual(['Nairobi']);
+    expect(sortTowns(['Eldoret', 'Nakuru', 'Kisumu'], capital)).toEqual(['Eldoret', 'Nakuru', 'Kisumu']);
+    expect(sortTowns(['Eldoret', 'Nairobi'], undefined)).toEqual(['Eldoret', 'Nairobi']);
   });
 
   it('beside a sign are two or one, and it says in digits how many more it has', () => {
-    const texts = (...places: readonly string[]) => signNames(places, english).map(({ text }) => text.replace(/[\u2066-\u2069]/g, ''));
+    const texts = (...places: readonly string[]) => markerTexts(places, english).map(({ text }) => text.replace(/[\u2066-\u2069]/g, ''));
     expect(texts('Nairobi', 'Nakuru', 'Kisumu', 'Eldoret')).toEqual(['Nairobi, Nakuru +2', 'Nairobi +3', 'Nakuru +3']);
     expect(texts('Nairobi', 'Nakuru')).toEqual(['Nairobi, Nakuru', 'Nairobi +1', 'Nakuru +1']);
     expect(texts('Nairobi')).toEqual(['Nairobi']);
@@ -116,7 +116,7 @@ describe('towns', () => {
 
   it('beside a sign have their number in this order in every direction, and in its digits', () => {
     const arabic = { number: (value: number) => value.toLocaleString('ar-EG'), strings: { comma: '، ' } };
-    expect(signNames(['نيروبي', 'Nakuru', 'Kisumu'], arabic as Parameters<typeof signNames>[1])[0]?.text).toBe(
+    expect(markerTexts(['نيروبي', 'Nakuru', 'Kisumu'], arabic as Parameters<typeof markerTexts>[1])[0]?.text).toBe(
       '\u2068نيروبي\u2069، \u2068Nakuru\u2069 \u2066+١\u2069',
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arranged, WHOLE_LIST } from '../../src/model/country-list.js';
 import { standingOf, ticksOf } from '../../src/model/score-ticks.js';
 import { tierRanges } from '../../src/model/methodology.js';
-import { flags } from '../../src/ui/compared-ruler.js';
+import { labelPositions } from '../../src/ui/compared-ruler.js';
 import { at } from '../../src/ui/score.js';
 
 const { compare } = new Intl.Collator('en');
@@ -30,9 +30,9 @@ describe('a country among the others', () => {
   });
 });
 
-describe('the flags of a comparison', () => {
+describe('the names on the ruler of a comparison', () => {
   const shape = (...poles: readonly (readonly [at: number, length: number])[]) =>
-    flags(poles.map(([place, length]) => ({ at: place, length }))).map(({ height, isTurned }) => `${height}${isTurned ? '<' : '>'}`);
+    labelPositions(poles.map(([place, length]) => ({ at: place, length }))).map(({ height, isTurned }) => `${height}${isTurned ? '<' : '>'}`);
 
   it('fly over each other, the lowest score highest', () => {
     expect(shape([26, 10], [27, 20], [40, 10])).toEqual(['3>', '2>', '1>']);
@@ -47,12 +47,12 @@ describe('the flags of a comparison', () => {
     expect(new Set(shape([50, 20], [50, 20], [50, 20])).size).toBe(3);
   });
 
-  it('never touch, and no pole crosses one, wherever five countries stand', () => {
+  it('never touch, and no line crosses one, wherever five countries stand', () => {
     let seed = 7;
     const next = (most: number): number => (seed = (seed * 48_271) % 2_147_483_647) % most;
     for (let turn = 0; turn < 500; turn++) {
       const poles = Array.from({ length: 5 }, () => ({ at: next(101), length: 5 + next(45) })).toSorted((one, other) => one.at - other.at);
-      const drawn = flags(poles).map((flag, place) => {
+      const drawn = labelPositions(poles).map((flag, place) => {
         const { at: pole = 0, length = 0 } = poles[place] ?? {};
         return { ...flag, pole, from: flag.isTurned ? pole - length : pole, to: flag.isTurned ? pole : pole + length };
       });
