@@ -1,5 +1,22 @@
 // Text on and over the incident map. Only Chromium lets a test set a page's text size.
+import type { Page } from '@playwright/test';
 import { expect, expectMovable, expectState, test } from '../support/newsroom.js';
+
+/** Has each canvas note in `data-written` the names of its last repaint, as "x,y,width,name;". */
+const recordNames = (page: Page) =>
+  page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText, scale } = prototype;
+    // Each repaint starts by setting the density.
+    prototype.scale = function (x, y) {
+      this.canvas.dataset['written'] = '';
+      scale.call(this, x, y);
+    };
+    prototype.fillText = function (text, x, y) {
+      this.canvas.dataset['written'] += `${x},${y},${this.measureText(text).width},${text};`;
+      fillText.call(this, text, x, y);
+    };
+  });
 
 for (const [width, lang, size] of [
   [328, 'en', 16],
@@ -40,19 +57,7 @@ for (const [width, lang, size] of [
 
 test('no town is named twice on a map, and several places of one sign have the comma of the language and the number of others', async ({ newsroom, page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
-  await page.addInitScript(() => {
-    const { prototype } = CanvasRenderingContext2D;
-    const { fillText, scale } = prototype;
-    // Each repaint starts by setting the density.
-    prototype.scale = function (x, y) {
-      this.canvas.dataset['written'] = '';
-      scale.call(this, x, y);
-    };
-    prototype.fillText = function (text, x, y) {
-      this.canvas.dataset['written'] += `${text}; `;
-      fillText.call(this, text, x, y);
-    };
-  });
+  await recordNames(page);
   await newsroom.open(
     '<incident-map country="KE" lang="ar" min-severity="4" loading="eager"></incident-map><incident-map lang="ar" limit="200" hours="720" loading="eager"></incident-map>',
   );
@@ -67,19 +72,7 @@ test('no town is named twice on a map, and several places of one sign have the c
 
 test('no country of the world is named so near a sign that the name is read as that of the sign', async ({ newsroom, page }) => {
   await page.setViewportSize({ width: 344, height: 900 });
-  await page.addInitScript(() => {
-    const { prototype } = CanvasRenderingContext2D;
-    const { fillText, scale } = prototype;
-    prototype.scale = function (x, y) {
-      this.canvas.dataset['written'] = '';
-      scale.call(this, x, y);
-    };
-    prototype.fillText = function (text, x, y) {
-      // Names beside a sign have isolated direction.
-      this.canvas.dataset['written'] += `${x},${y},${this.measureText(text).width},${text};`;
-      fillText.call(this, text, x, y);
-    };
-  });
+  await recordNames(page);
   await newsroom.open('<incident-map limit="30" hours="720" loading="eager"></incident-map>');
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
@@ -89,6 +82,7 @@ test('no country of the world is named so near a sign that the name is read as t
     const canvas = shadowRoot!.querySelector<HTMLCanvasElement>('canvas[data-written*=";"]')!;
     const { left, top } = canvas.getBoundingClientRect();
     const signs = [...shadowRoot!.querySelectorAll('[part=marker]')].map((marker) => marker.getBoundingClientRect());
+    // Names beside a sign have isolated direction.
     const names = canvas.dataset['written']!.split(';').filter((line) => line && !line.includes('\u2068'));
     const ofOthers = names.filter((line) => {
       const [x = 0, y = 0, width = 0] = line.split(',').map(Number);
