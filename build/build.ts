@@ -14,9 +14,19 @@ import { writeIntegrity } from './integrity.js';
 import { writeNotices } from './notices.js';
 import { fetchPictures } from './pictures.js';
 import { runTool } from './run-tool.js';
-import { settingsNow } from './settings.js';
+import { settingsNow, type Settings } from './settings.js';
 
-const settings = settingsNow(); // first, so that an invalid setting fails at once
+/** Read first, so that an invalid setting ends the build at once, with its sentence alone. */
+function settingsOrExit(): Settings {
+  try {
+    return settingsNow();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const settings = settingsOrExit();
 await ensureBasemap();
 for (const mode of ['npm', 'cdn', 'loader', 'module-loader', 'frame', 'resize', 'builder']) await build({ mode });
 writeNotices();

@@ -1,20 +1,28 @@
 import type { Plugin } from 'vite';
 
-/** Code for scores and tiers, the patterns of a map, and the few lines of Lit that incident lists need. */
-const PARTS = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette|map\/patterns)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
+/** Code for scores and tiers, the signs of incidents, the patterns of a map, and the few lines of Lit that incident lists need. */
+const PARTS = /\/src\/(ui\/(country|label|ruler|tier)|model\/(palette|incident-signs)|map\/patterns)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
+
+/** What a picture of a card needs of maps and of tables. */
+const DRAWING = /\/src\/(map\/shapes|model\/tier-counts)\.ts$/;
+
+/** The rings and the towns of groups of incidents, of which the map has the original. */
+const GROUPS = /\/src\/model\/(groups|incident-signs)\.ts$/;
 
 /** The section of facts, which cards do not need. */
 const FACTS = /en\.json:facts$/;
 
 /** Entries that get their own copy of the shared parts they need: smaller than another file with all parts. */
-const OWNERS: Readonly<Record<string, readonly [owner: RegExp, parts: RegExp]>> = {
+const OWNERS: Readonly<Record<string, readonly [owner: RegExp, ...parts: RegExp[]]>> = {
   badge: [/\/src\/ui\/country-badge\.ts$/, PARTS],
   table: [/\/src\/(elements\/risk-table|ui\/(risk-map|risk-table))\.ts$/, PARTS],
   palettes: [/\/src\/ui\/palettes\.ts$/, PARTS],
   map: [/\/src\/map\/pointing\.ts$/, PARTS],
+  labels: [/\/src\/map\/names\.ts$/, PARTS],
+  drawn: [/\/src\/(map\/(incident-shapes|print-map)|picture\/incident-map)\.ts$/, GROUPS],
   methodology: [/\/src\/(elements\/risk-methodology|ui\/methodology)\.ts$/, PARTS],
   comparison: [/\/src\/elements\/country-compare\.ts$/, FACTS],
-  picture: [/\/src\/picture\//, PARTS],
+  picture: [/\/src\/picture\//, PARTS, DRAWING],
   hydration: [/\/ssr-client\//, PARTS],
 };
 
@@ -27,9 +35,9 @@ export const duplicateModules = (): Plugin => ({
   enforce: 'pre',
   async resolveId(source, importer = '') {
     const owner = /\?copy=(\w+)$/.exec(importer)?.[1] ?? Object.keys(OWNERS).find((name) => OWNERS[name]?.[0].test(importer));
-    const parts = owner && OWNERS[owner]?.[1];
-    if (!parts) return null;
+    const [, ...parts] = (owner && OWNERS[owner]) || [];
+    if (!parts.length) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && parts.test(found.id) ? `${found.id}?copy=${owner}` : found;
+    return found && parts.some((part) => part.test(found.id)) ? `${found.id}?copy=${owner}` : found;
   },
 });

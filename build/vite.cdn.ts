@@ -62,10 +62,11 @@ const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|uncl
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|land-grid|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
 
 /** Code shared by pictures, which the base does not need. */
-const PICTURE = /\/src\/(picture\/(drawing|layout|legend|ruler|scene)\.ts$|(model\/palette|map\/patterns)\.ts\?copy=picture)/;
+const PICTURE =
+  /\/src\/(picture\/(drawing|layout|legend|ruler|scene)\.ts$|(model\/(palette|incident-signs|tier-counts)|map\/(patterns|shapes))\.ts\?copy=picture)/;
 
 /** Drawing shapes and placing labels, for both maps, print and pictures. */
-const LABELS = /\/src\/map\/(names|print-shapes|shapes)\.ts$/;
+const LABELS = /\/src\/map\/(names|print-shapes|shapes)\.ts$|\?copy=labels/;
 
 /** The risk map; its picture uses a part. */
 const RISK_MAP =

@@ -5,7 +5,7 @@ export const WIDTHS = { phone: 328, column: 640, page: 1136 } as const;
 
 /** Heights to reserve in pixels on a phone (328 wide), in a text column (640) and on a page (1136), as in the table of docs/tags.md. */
 export const HEIGHTS = {
-  badge: [200, 140, 140],
+  badge: [200, 150, 140],
   card: [1060, 820, 580],
   full: [2300, 1780, 1480],
   'country-compare': [1530, 1020, 950],

@@ -42,7 +42,7 @@ async function takeArticle(browser: Browser): Promise<void> {
   await page.screenshot({ path: 'docs/page.png' });
 }
 
-/** Takes the top of each tag for the README's table. */
+/** Takes the top of each tag for the README's table, or as much of it as ends with its map. */
 async function takeTags(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 420, height: 900 }, colorScheme: 'light', locale: 'en-GB', reducedMotion: 'reduce' });
   for (const tag of TAGS) {
@@ -59,7 +59,8 @@ async function takeTags(browser: Browser): Promise<void> {
     );
     await untilDrawn(page, tag);
     await page.evaluate(() => scrollTo(0, 0));
-    await page.screenshot({ path: `docs/tags/${tag}.png`, clip: { x: 0, y: 0, width: 420, height: 340 } });
+    const end = await page.locator(tag).evaluate(({ shadowRoot }) => shadowRoot?.querySelector('[part~=map]')?.getBoundingClientRect().bottom ?? 0);
+    await page.screenshot({ path: `docs/tags/${tag}.png`, fullPage: true, clip: { x: 0, y: Math.max(0, end - 340), width: 420, height: 340 } });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ReactiveElement } from 'lit';
 import { warnOnce } from './register.js';
 
-/** The largest edit distance at which a name counts as misspelt. */
-const maxDistance = (name: string): number => (name.length < 5 ? 1 : 2);
+/** The largest edit distance at which a name counts as misspelt: `country` and `countries`, which other tags have, differ by three letters. */
+const maxDistance = (written: string, name: string): number => (name.length < 5 ? 1 : written.startsWith(name.slice(0, 5)) ? 3 : 2);
 
 /** Levenshtein distance: how many letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
@@ -22,7 +22,7 @@ function distance(one: string, other: string): number {
 export function closestAttribute(name: string, known: readonly string[]): string | undefined {
   const normalized = name.replaceAll('_', '-');
   const [best] = known.map((each) => [distance(normalized, each), each] as const).toSorted(([one], [other]) => one - other);
-  return best && best[0] <= maxDistance(best[1]) ? best[1] : undefined;
+  return best && best[0] <= maxDistance(normalized, best[1]) ? best[1] : undefined;
 }
 
 /** Warns on the console about misspelt attributes and an unclosed tag. */

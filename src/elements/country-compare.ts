@@ -10,10 +10,10 @@ import { Failure, invalidFailure, type InvalidAttribute } from '../model/failure
 import type { CompareLocalizer } from '../ui/compared-ratings.js';
 import { comparedRulerStyles } from '../ui/compared-ruler.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
-import { comparedNames, compareView, nameOfCode, scoreFinding, type FoldableSection } from '../ui/country-compare.js';
+import { comparedNames, compareView, loadedCountries, nameOfCode, scoreFinding, type FoldableSection } from '../ui/country-compare.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
 import { terms } from '../ui/sections.js';
-import { answerDate } from '../words/localizer.js';
+import { answerDate, intl } from '../words/localizer.js';
 import { card } from '../words/en.json?card';
 import { common } from '../words/en.json?common';
 import { compare } from '../words/en.json?compare';
@@ -89,7 +89,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   }
 
   protected override exportView({ data: columns }: Answer<Comparison>): DrawnView {
-    const data = columns.flatMap(({ answer }) => answer?.data ?? []);
+    const data = loadedCountries(columns);
     const countries = data.map(({ iso2 }) => iso2);
     const { localizer } = this;
     return {
@@ -105,7 +105,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   }
 
   protected override get emptyText(): string {
-    return this.localizer.sentences(...(comparedCodes(this.countries) ?? []).map((code) => this.#notInDataset(code)));
+    return this.#notInDataset(...(comparedCodes(this.countries) ?? []));
   }
 
   /** Resolves once all countries have arrived, or `FIRST_ANSWERS_TIMEOUT` after the first; the others appear when they arrive. */
@@ -154,9 +154,9 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     return html`${failure.invalid ? '' : html`<b>${nameOfCode(code, this.localizer)}</b>`}${sentence}`;
   }
 
-  #notInDataset(iso2: string): string {
-    const { strings, localize } = this.localizer;
-    return localize(strings.notInDataset, { iso2: this.localizer.countryNameInText(iso2) });
+  #notInDataset(...codes: readonly string[]): string {
+    const { strings, localize, lang, countryNameInText } = this.localizer;
+    return localize(strings.notInDataset, { iso2: intl('ListFormat', lang).format(codes.map(countryNameInText)) });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import { html, type ReactiveControllerHost } from 'lit';
 import { missingCode, type Failure } from '../model/failure.js';
 import { failureSentence, failureStyles, isRetriable } from '../ui/failure.js';
 import { adoptStyles } from '../ui/theme.js';
@@ -12,8 +12,11 @@ const loadInvalid = () => import('../ui/invalid.js');
 
 const english = { ...common, ...words };
 
+/** `variant` is that of `<country-risk>`. */
+type Host = ReactiveControllerHost & HTMLElement & { readonly variant?: string };
+
 /** The error sentences of one tag. Those about invalid attributes, for editors, are loaded when needed. */
-export function failureSentences(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController) {
+export function failureSentences(host: Host, localize: LocalizeController) {
   const invalid = new Lazy(host, loadInvalid);
 
   function sentenceOf(failure: Failure, empty: string): string {
@@ -23,11 +26,16 @@ export function failureSentences(host: ReactiveControllerHost & HTMLElement, loc
       : failureSentence(failure, localize.localizer(english), empty);
   }
 
+  const hasFallback = (): boolean => host.textContent?.trim() !== '';
+
   /** If a CMS has removed the frozen data, the fallback link still works: that is no error to readers. */
-  const isLeftToFallback = ({ invalid: wrong }: Failure): boolean => wrong?.attribute === 'snapshot' && !wrong.value && host.textContent?.trim() !== '';
+  const isLeftToFallback = ({ invalid: wrong }: Failure): boolean => wrong?.attribute === 'snapshot' && !wrong.value && hasFallback();
+
+  const isInline = ({ invalid: wrong }: Failure): boolean => !wrong && host.variant === 'inline';
 
   return {
-    isRetriable,
+    /** False where a fallback completes the writer's sentence, which a button would interrupt. */
+    isRetriable: (failure: Failure): boolean => isRetriable(failure) && !(isInline(failure) && hasFallback()),
     /** Loads the styles and sentences for a failure. */
     prepare(failure: Failure | undefined): void {
       if (failure && host.shadowRoot) adoptStyles(host.shadowRoot, [failureStyles]);
@@ -40,14 +48,20 @@ export function failureSentences(host: ReactiveControllerHost & HTMLElement, loc
       if (failure.invalid) warnOnce(host, sentence);
       return sentence;
     },
-    /** The visible sentence, if any: the failure's, or that the tag is retrying because the reader pressed the button. */
-    shown(failure: Failure, empty: string, isRetrying?: boolean): string | undefined {
+    /**
+     * The visible sentence, if any: the failure's, or that the tag is retrying because the reader pressed the button. Within a sentence of the writer, only the
+     * reason in parentheses, and beside a fallback nothing that is visible.
+     */
+    shown(failure: Failure, empty: string, isRetrying?: boolean): unknown {
       if (isLeftToFallback(failure)) return undefined;
       const { value, isMissing } = invalid;
       if (failure.invalid && !value && !isMissing) return undefined;
       if (isRetrying) return localize.localizer(english).strings.retryingNow;
       const sentence = sentenceOf(failure, empty);
-      return failure.invalid && value ? value.addressed(sentence, localize.localizer(value.english)) : sentence;
+      if (failure.invalid && value) return ` ${value.addressed(sentence, localize.localizer(value.english))}`;
+      if (!isInline(failure)) return sentence;
+      const { strings, localize: put } = localize.localizer(english);
+      return hasFallback() ? html`<span class="hidden">${sentence}</span>` : put(strings.aside, { text: sentence });
     },
     /** Shown in place of a feature whose code cannot be loaded. */
     missing: (): string => sentenceOf(missingCode(), ''),

@@ -11,7 +11,7 @@ export function focusOn(element: HTMLElement): void {
 
 /** The focused element of a tag and its named ancestors, the nearest first. */
 function focusIn(tag: HTMLElement): readonly Element[] {
-  const fallback = tag.querySelector(':scope > :focus, :scope > :focus-within');
+  const fallback = tag.querySelector(':scope > :focus-within');
   const focused = tag.shadowRoot?.activeElement ?? fallback;
   const named: Element[] = [];
   for (let part = focused?.assignedSlot ?? focused?.parentElement; part; part = part.parentElement) {

@@ -32,7 +32,7 @@ export abstract class IncidentFeedAttributes extends EmbedElement<Feed> {
 
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
   country = '';
-  /** How far to look back, in hours; 720 (30 days) by default. */
+  /** How far to look back, in hours, from 1 to 8760; 720 (30 days) by default. */
   hours: '' | `${number}` = '';
   /** How many incidents to ask for, 1 to 200; 50 by default. */
   limit: '' | `${number}` = '';

@@ -120,7 +120,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
     const isNone = !all.length && !this.status.answer?.completeness?.sent;
     // Incidents that were cut off or could not be read may match: then the notes say how many were checked.
-    const none = localizer.sentences(finding && strings.noIncidents, strings.silence);
+    const none = localizer.sentences(finding && strings.noIncidents, strings.silence, strings.checkAdvice);
     const empty = shown.length || (notes && !all.length) ? '' : isNone ? none : strings.noMatch;
     return html`${listHead(localizer.sentences(notes, this.remark?.(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.printed ?? this.#now(this.status.answer))}`;
   }
@@ -146,7 +146,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
       },
       changes: { limit: isCut, filter: isFiltered, exclude: this.excluded.length > 0 },
       title: view.summary,
-      picture: () => ({ localizer: this.localizer, finding: view.finding }),
+      picture: () => ({ localizer: this.localizer, finding: view.finding, about: view.about }),
     };
   }
 
@@ -209,17 +209,20 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   #common(list: unknown): IncidentFrame {
     const { localizer, view } = this;
     const update = this.#update;
+    const { failedBefore, failure = failedBefore } = this.status;
+    const { strings } = localizer;
     const words = localizer.with(incidentUpdate);
-    const news = update?.announced ? updateText(update.announced, words) + localizer.strings.stop : '';
+    const news = update?.announced ? updateText(update.announced, words) + strings.stop : '';
     // Announced after an update, or once the reader has changed the filters.
     const status = news || this.#hasActed ? localizer.sentences(news + (view.notes || view.summary), this.remark?.(view.shown)) : '';
     return {
-      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(view.summary, view.finding, view.about)}`,
-      longest: this.headline ? '' : longestTitle(this.settings, this.titleStyle === 'plain', localizer),
-      isFailed: this.status.failure !== undefined,
+      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(view.summary, failure ? undefined : view.finding, view.about)}`,
+      longest: this.headline || failure ? '' : longestTitle(this.settings, this.titleStyle === 'plain', localizer),
+      failure,
       status: update ? status : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
+      about: this.state === 'empty' ? '' : localizer.sentences(strings.classified, strings.checkAdvice),
       beside: sentRows(update?.shown.beside, localizer),
       help: this.#legend.help(localizer),
       credit: update ? this.credit(update.shown) : nothing,

@@ -136,6 +136,7 @@ function offDocument(tag: string, attributes: Attributes) {
     }
 
     async refuse(failure: Failure): Promise<never> {
+      if (failure.invalid?.attribute === 'snapshot') throw new Error('The answer cannot be read, or is not about what the attributes ask for.');
       throw new Error(await this.failures.report(failure, () => this.emptyText));
     }
   }

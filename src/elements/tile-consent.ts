@@ -27,8 +27,9 @@ export function halfTiles(tag: TileAttributes): string | undefined {
 }
 
 /** True if tiles need the reader's consent: the editor wrote `consent`, with any value, or the reader's browser sends Global Privacy Control. */
-export const mustAsk = (tag: TileAttributes): boolean =>
-  !hasConsented && ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || Boolean(tag.consent || pageState.settings.consent));
+export const mustAsk = (tag: TileAttributes & Element): unknown =>
+  !hasConsented &&
+  ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl || tag.hasAttribute('consent') || tag.consent || pageState.settings.consent);
 
 export function consent(): void {
   hasConsented = true;

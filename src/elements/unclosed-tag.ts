@@ -4,10 +4,10 @@ import { MAX_FALLBACK } from './fallback.js';
 const SINGLE = 'p,figure';
 
 /** Elements that no fallback contains. */
-const PARTS = `h1,h2,h3,h4,h5,h6,ul,ol,dl,hr,pre,table,form,details,blockquote,section,article,aside,header,footer,nav,main,${__TAGS__}`;
+const PARTS = `h1,h2,h3,h4,h5,h6,ul,ol,dl,hr,pre,table,form,details,blockquote,section,article,aside,header,footer,nav,main,script[src],${__TAGS__}`;
 
-/** The children of a tag that are neither a note nor code. */
-const FALLBACK = ':scope>:not([slot],script,style,template,noscript)';
+/** The children of a tag that are neither a note nor code, except scripts of the page. */
+const FALLBACK = ':scope>:not([slot],script:not([src]),style,template,noscript)';
 
 /**
  * True if the children of a tag are more than a fallback: the tag was never closed, or closed with `/>`, which HTML ignores, so the browser takes the rest of

@@ -8,15 +8,14 @@ const [tag, address] = document.body.children as unknown as readonly [HTMLElemen
 /** True for the frame page's own API, which needs no permission. */
 const isOwnBase = (value: string): boolean => apiBase(value.trim(), location.protocol) === apiBase(loader.dataset['apiBase'] ?? '', location.protocol);
 
-/** True for what the frame page has fixed: the country of a page for one country, and its own API. */
-const isFixed = (name: string, value: string): boolean => tag.hasAttribute(name) || (name === 'api-base' && isOwnBase(value));
-
 function writeAttributes(): void {
   const known = frameScript.dataset['attributes']?.split(' ') ?? [];
   const unknown: string[] = [];
   new URLSearchParams(location.search).forEach((value, name) => {
-    if (!known.includes(name)) unknown.push(name);
-    else if (!isFixed(name, value)) tag.setAttribute(name, value);
+    // What the frame page has fixed, such as the country of a page for one country, stays.
+    const fixed = tag.getAttribute(name);
+    if (!known.includes(name) || (fixed !== null && fixed !== value)) unknown.push(name);
+    else if (name !== 'api-base' || !isOwnBase(value)) tag.setAttribute(name, value);
   });
   // The credit for tiles comes from the build: a URL could contain any text.
   const { tileAttribution } = frameScript.dataset;

@@ -1,5 +1,5 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
-import { byFrequency, type Incident, type Place } from '../model/incident.js';
+import type { Incident, Place } from '../model/incident.js';
 import { MAX_RING_SIZE, ringSize } from '../ui/incident-ring.js';
 import { nearestCopy, worldPoint } from './bounds.js';
 import { isInside, type Dot, type Point, type Rect } from './pixels.js';
@@ -124,10 +124,3 @@ export const idOf = ({ items }: Group): string => items[0]!.id;
 export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id }) => id);
 
 export const worstOf = ({ items }: Group): number => Math.max(...items.map(({ severity = 0 }) => severity));
-
-/** The towns of a group: the one with most of its incidents, that of the newest, which readers look for first, and the others. */
-export function townsOf({ items }: Group): readonly string[] {
-  const towns = byFrequency(items.map(({ city }) => city));
-  const [newest] = items.filter(({ city }) => city).toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
-  return [...new Set([towns[0], newest?.city, ...towns].flatMap((town) => town ?? []))];
-}

@@ -1,4 +1,5 @@
-import { byFrequency, type Feed, type Incident } from '../model/incident.js';
+import type { Feed, Incident } from '../model/incident.js';
+import { RING_BAND, ringSegments } from '../model/groups.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Ring } from './basemap-rings.js';
 import { worldPoint } from './bounds.js';
@@ -12,6 +13,7 @@ import {
   outlinePath,
   pointIn,
   rounded,
+  sector,
   type MapShapes,
   type Measure,
   type PathShape,
@@ -24,26 +26,29 @@ interface IncidentDrawing {
   readonly land: readonly Ring[];
   /** The rings of the country that the map is about. */
   readonly outline: readonly Ring[];
-  /** Where an incident was, as sent; `undefined` if unknown. */
-  readonly placeOf: (incident: Incident) => string | undefined;
-  /** Maps a sign's places, most frequent first, to names in the reader's language, most important first. */
-  readonly namesOf: (places: readonly string[]) => readonly string[];
+  /** The names of a sign's places in the reader's language, most important first. */
+  readonly namesOf: (incidents: Feed) => readonly string[];
   /** The size of names, in pixels. */
   readonly size: number;
   readonly measure: Measure;
   readonly localizer: Pick<Localizer, 'dir' | 'number' | 'strings'>;
-  readonly colors: Record<'land' | 'country' | 'border' | 'count' | 'name' | 'halo', string> & { readonly sign: (severity: number) => string };
+  readonly colors: Record<'land' | 'country' | 'border' | 'disc' | 'count' | 'name' | 'halo', string> & {
+    readonly sign: (severity: number | undefined) => string;
+  };
 }
 
 interface Group extends Point {
   readonly all: readonly Incident[];
 }
 
+/** Between two segments of a ring, in pixels. */
+const GAP = 1.5;
+
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
-/** Land, one country's outline, and a sign for each group of incidents, with its count, the one or two place names that fit, and the number of others. */
+/** Land, one country's outline, and a sign for each group of incidents: a ring of its severities, with its count, the one or two place names that fit, and the number of others. */
 export function incidentShapes(
-  { incidents, land, outline, placeOf, namesOf, size, measure, localizer, colors }: IncidentDrawing,
+  { incidents, land, outline, namesOf, size, measure, localizer, colors }: IncidentDrawing,
   view: Rect,
   at: Projection,
 ): MapShapes {
@@ -64,16 +69,23 @@ export function incidentShapes(
     return { all, radius, x, y, rect: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius } };
   });
   const circles = signs.toReversed().flatMap(({ all, radius, x, y }): (PathShape | TextShape)[] => {
-    const worst = Math.max(0, ...all.map(({ severity = 0 }) => severity));
-    const disc: PathShape = { kind: 'path', d: circle(x, y, radius), fill: colors.sign(worst), stroke: colors.halo, width: 2 };
+    const middle = radius * (1 - RING_BAND);
+    const parts = ringSegments(
+      all.map(({ severity }) => severity),
+      GAP / (2 * Math.PI * middle),
+    ).map(({ severity, from, share, width }): PathShape => {
+      const [inner, outer] = all.length > 1 ? [middle - radius * width, middle + radius * width] : [0, radius];
+      return { kind: 'path', d: sector(x, y, inner, outer, from, share), fill: colors.sign(severity) };
+    });
+    const disc: PathShape = { kind: 'path', d: circle(x, y, radius + 2), fill: colors.disc };
     // Isolated, so that right-to-left text does not reverse it.
     const text = `\u2066×${localizer.number(all.length)}\u2069`;
     const place = { x: rounded(x), y: rounded(y + size * 0.33) };
-    return all.length > 1 ? [disc, { kind: 'text', text, ...place, size: size * 0.9, weight: 700, fill: colors.count, align: 'center' }] : [disc];
+    const count: TextShape = { kind: 'text', text, ...place, size: size * 0.9, weight: 700, fill: colors.count, align: 'center' };
+    return [disc, ...parts, ...(all.length > 1 ? [count] : [])];
   });
   const labels = signs.flatMap(({ all, x, y, rect }): Label[] => {
-    const places = namesOf(byFrequency(all.map(placeOf)));
-    return markerTexts(places, localizer).map(({ text, names }) => {
+    return markerTexts(namesOf(all), localizer).map(({ text, names }) => {
       return { text, names, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect };
     });
   });

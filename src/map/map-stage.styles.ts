@@ -66,7 +66,8 @@ export const stageStyles = css`
   .tools .tool {
     inline-size: 40px;
     block-size: 36px;
-    min-block-size: 0;
+    min-inline-size: 1.6em;
+    min-block-size: 1.45em;
     display: grid;
     place-content: center;
     padding: 0;
@@ -107,7 +108,7 @@ export const stageStyles = css`
       0 0 0 5px var(--_text);
   }
   .tool svg {
-    inline-size: 16px;
+    inline-size: 42%;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.8;

@@ -1,9 +1,10 @@
 import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
+import { townsOf } from '../model/groups.js';
 import { countriesOf } from '../ui/incident-ring.js';
 import { hasSameItems, WORLD_SIZE } from './bounds.js';
 import { afterFrame } from './canvas-layer.js';
-import { rectInView, clusterDots, dotsOf, idOf, idsOf, unprojected, townsOf, type Group, type PlacedIncident } from './clusters.js';
+import { rectInView, clusterDots, dotsOf, idOf, idsOf, unprojected, type Group, type PlacedIncident } from './clusters.js';
 import type { IncidentMapState, OnAct } from './incident-map-state.js';
 import type { LiveMap } from './map-stage.js';
 import { Marker } from './marker.js';
@@ -202,7 +203,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
       [...markers.values()].map((marker) => {
         const { at, group } = marker;
         const rect = marker.rectAround(map.latLngToContainerPoint(at), measures.signScale);
-        return { rect, towns: townsOf(group), countries: countriesOf(group.items) };
+        return { rect, towns: townsOf(group.items), countries: countriesOf(group.items) };
       }),
     groupWith: (id: string): Group | undefined => markerWith(id)?.group,
     groupAt: (target: EventTarget | null): Group | undefined => markerAt(target)?.group,

@@ -1,4 +1,4 @@
-import { placesText } from '../model/incident.js';
+import { placesText } from '../model/incident-signs.js';
 import type { Localizer } from '../words/localizer.js';
 import { codeOf, unpack } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';

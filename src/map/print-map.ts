@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
-import type { Incident, Place } from '../model/incident.js';
+import type { Feed, Incident, Place } from '../model/incident.js';
+import { townsOf } from '../model/groups.js';
 import type { Localizer } from '../words/localizer.js';
 import type { CountryDetail } from './basemap-country.js';
 import { sizeOf } from './basemap-rings.js';
@@ -17,14 +18,20 @@ const mapStyles = css`
     .paper svg {
       font-family: system-ui;
     }
+    /* The severities with their counts explain the signs. */
+    .frame .above:has(.scale),
+    .frame .legend {
+      display: block;
+      min-block-size: 0;
+    }
+    .legend > :not(.scale) {
+      display: none !important;
+    }
     .paper .country {
       fill: #f4f4f4;
     }
-    .paper .disc {
-      fill: #333;
-    }
-    .paper .many {
-      fill: #fff;
+    .paper [class^='severity'] {
+      fill: var(--_fill, #999);
     }
   }
 `;
@@ -51,9 +58,17 @@ export function printMap({ outline, names }: CountryDetail, incidents: readonly 
     measure: measureIn('system-ui'),
     localizer,
     size: 13,
-    placeOf: ({ city }: Incident) => city,
-    namesOf: (sent: readonly string[]) => sortTowns(sent, towns[0]?.english).map(townName),
-    colors: { land: 'land', country: 'country', border: '#555', sign: () => 'disc', count: 'many', name: 'city', halo: '#fff' },
+    namesOf: (some: Feed) => sortTowns(townsOf(some), towns[0]?.english).map(townName),
+    colors: {
+      land: 'land',
+      country: 'country',
+      border: '#555',
+      sign: (severity?: number) => `severity-${severity ?? 'unknown'}`,
+      disc: 'disc',
+      count: 'many',
+      name: 'city',
+      halo: '#fff',
+    },
   };
   const view = { left: 0, top: 0, right: size[0], bottom: size[1] };
   return printDrawing(incidentShapes(shown, view, at), size, (place: Place) => pointIn(worldPoint(place), at));

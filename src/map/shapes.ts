@@ -43,6 +43,16 @@ export const circle = (x: number, y: number, radius: number): string => {
   return `M${left} ${middle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 };
 
+/** Part of a ring, or of a disc if `inner` is 0; `from` and `share` are shares of the circle, clockwise from the top. */
+export function sector(x: number, y: number, inner: number, outer: number, from: number, share: number): string {
+  if (share === 1) return circle(x, y, outer) + circle(x, y, inner);
+  const at = (radius: number, turn: number): string =>
+    `${rounded(x + radius * Math.sin(turn * 2 * Math.PI))} ${rounded(y - radius * Math.cos(turn * 2 * Math.PI))}`;
+  const arc = (radius: number, sweep: number, to: number): string =>
+    `A${rounded(radius)} ${rounded(radius)} 0 ${Number(share > 0.5)} ${sweep} ${at(radius, to)}`;
+  return `M${at(outer, from)}${arc(outer, 1, from + share)}L${at(inner, from + share)}${arc(inner, 0, from)}Z`;
+}
+
 /** Centres an area in a view, as large as fits in this share of it. */
 export function projectionInto({ west, east, north, south }: Area, { left, top, right, bottom }: Rect, share = 1): Projection {
   const scale = Math.min((right - left) / (east - west), (bottom - top) / (south - north)) * share;

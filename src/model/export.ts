@@ -32,6 +32,8 @@ export interface ExportView {
 export interface PictureView {
   /** The finding, in one line. */
   readonly finding?: string | undefined;
+  /** What the finding does not say of its subject, such as the period. */
+  readonly about?: string | undefined;
   /** The countries on a country's ruler, and its standing among them in words. */
   readonly peers?: { readonly countries: CountryList; readonly standing: string } | undefined;
 }

@@ -19,13 +19,14 @@ export function momentOf(value: unknown): Moment | undefined {
   return { at, ...(clock === undefined ? { isDay: true } : zone === undefined && { isZoneAssumed: true }) };
 }
 
-const CALENDAR_DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T\S*)?$/i;
+const CALENDAR_DATE = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)(?:T\S*)?$/i;
 
-/** Midnight of a day in the reader's time zone; `undefined` for a day that does not exist. */
+/** Midnight of a day in the reader's time zone; `undefined` for a day that does not exist, or has not begun in any time zone. */
 export function dayOf(text: string): number | undefined {
   const [, year = 0, month = 0, day = 0] = (CALENDAR_DATE.exec(text) ?? []).map(Number);
   const date = new Date(year, month - 1, day);
-  return year && date.getMonth() === month - 1 && date.getDate() === day ? date.getTime() : undefined;
+  // A day that its month does not have has become one of the next month.
+  return date.getDate() === day && date.getTime() - Date.now() < 2 * DAY_LENGTH ? date.getTime() : undefined;
 }
 
 /** In milliseconds. The two days a year on which clocks change are shorter or longer. */

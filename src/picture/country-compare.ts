@@ -1,12 +1,18 @@
-import { isContradictory, RISK_CATEGORIES, type Country } from '../model/country.js';
+import { isContradictory, RISK_CATEGORIES, tierLevel, TIERS, type Country } from '../model/country.js';
 import { GOVERNMENTS, levelDigit } from '../model/government.js';
 import type { Localizer } from '../words/localizer.js';
+import type { TextStyle } from './drawing.js';
 import { HAIR, INK, QUIET, STEP_COLORS, type Scene } from './scene.js';
 import { sceneOf, createLayout, type PictureSource, type Layout } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
 import { axis, axisHeight, drawLabels } from './ruler.js';
 
 type Words = 'country' | 'card' | 'compare' | 'common';
+
+/** From so many countries on, the notes name the tiers, because the columns are too narrow. */
+const MIN_COLUMNS = 4;
+/** How much higher a row with a note is, in rows. */
+const NOTE_ROOM = 0.4;
 
 /** Two to five countries: all on one ruler, and below it a table of their ratings. */
 export function draw(source: PictureSource<Words, 'comparison'>): Scene {
@@ -15,7 +21,18 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   const { data } = view.content;
   const nameOf = ({ iso2, name }: Country): string => countryName(iso2) ?? name;
   const title = view.finding ?? '';
-  const layout = createLayout(source, { kicker: `${strings.comparedScore} · ${strings.direction}`, title }, [strings.withinCountry, strings.checkOfficial]);
+  const isTall = source.form === 'tall';
+  const isWordy = data.length < MIN_COLUMNS;
+  const tiers = TIERS.flatMap((tier, place) =>
+    data.some((one) => tierLevel(one.tier) === place + 1) ? `${number(place + 1)} ${tierWord(tier, localizer)}` : [],
+  );
+  const key = (name: string, meaning: string): string => name + strings.colon + meaning + strings.stop.trim();
+  const layout = createLayout(source, { kicker: `${strings.travelRisk} · ${strings.direction}`, title }, [
+    !isWordy && tiers.length > 0 && key(strings.comparedTier, tiers.join(strings.comma)),
+    key(strings.breakdown, strings.ratingScale),
+    isTall && strings.withinCountry,
+    strings.checkOfficial,
+  ]);
   const { drawing, type, x, width, top, bottom } = layout;
   const shown = data.flatMap((country) => {
     const { score, tier } = country;
@@ -29,7 +46,7 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
     drawLabels(drawing, placed, shown, type);
     next = placed.y + axisHeight(type) + type.note * 0.6;
   }
-  matrix({ ...layout, top: next, bottom }, data, nameOf, source.form === 'tall', localizer);
+  matrix({ ...layout, top: next, bottom }, data, nameOf, isTall, isWordy, localizer);
   const scores = data.map((country) =>
     [
       nameOf(country),
@@ -41,8 +58,10 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
 
 interface PictureRow {
   readonly label: string;
-  /** Draws the cell of a country. `y` is its top. */
-  cell(country: Country, x: number, y: number, width: number, height: number): void;
+  /** A remark on the whole row. */
+  readonly note?: string | false;
+  /** Draws the cell of a country in the column that starts at `x`, around the line `y`. */
+  cell(country: Country, x: number, y: number): void;
 }
 
 function matrix(
@@ -50,60 +69,91 @@ function matrix(
   countries: readonly Country[],
   nameOf: (country: Country) => string,
   isTall: boolean,
+  isWordy: boolean,
   localizer: Localizer<Words>,
 ): void {
-  const { strings, number } = localizer;
+  const { strings, number, localize } = localizer;
   const head = width * 0.24;
   const column = (width - head) / countries.length;
-  const middle = (y: number, height: number): number => y + height / 2 + Math.min(type.text, height * 0.72) * 0.36;
-  const rows: PictureRow[] = [
+  const categories = RISK_CATEGORIES.filter((category) => countries.some(({ breakdown }) => breakdown.some((one) => one.category === category)));
+  const count = 1 + categories.length + (isTall ? GOVERNMENTS.length : 0);
+  const named = { size: type.text, weight: 700 };
+  const names = countries.map(nameOf);
+  const nameSize = drawing.sizeOf(names, column - 16, named, 2);
+  const headHeight = Math.max(...names.map((name) => drawing.heightOf(name, column - 16, { ...named, size: nameSize, lines: 2 }))) + type.text * 0.5;
+  const levels = countries.map(({ advisories }) =>
+    GOVERNMENTS.map((government) => levelDigit(advisories.find((one) => one.government === government)?.level)).map((digit) =>
+      digit === undefined ? '–' : localize(strings.level, { level: number(digit) }),
+    ),
+  );
+  const isAssigned = isTall && levels.some(([uk]) => uk !== '–');
+  const rise = Math.min((bottom - top - headHeight) / (count + (isAssigned ? NOTE_ROOM : 0)), type.text * (isTall ? 3.6 : 2.1));
+  const usual = { size: Math.min(type.text, rise * 0.72) };
+  const base = (y: number, { size }: TextStyle): number => y + size * 0.36;
+  const side = Math.min(rise * 0.78, type.text * 1.4);
+  const words = countries.map(({ tier }) => tierWord(tier, localizer));
+  const wordRoom = column - 16 - side * 1.3;
+  const wordStyle = { size: drawing.sizeOf(words, wordRoom, { size: type.note }, 2) };
+  const levelStyle = { size: drawing.sizeOf(levels.flat(), column - 16, usual) };
+  const box = rise * 0.72;
+  const all: readonly PictureRow[] = [
     {
       label: strings.comparedTier,
-      cell: ({ tier }, left, y, room, height) => {
-        const side = Math.min(height * 0.78, type.text * 1.4);
-        tierBox(drawing, tier, left, y + (height - side) / 2, side, localizer);
-        if (room > type.text * 8) drawing.fitted(tierWord(tier, localizer), left + side * 1.3, middle(y, height), room - side * 1.3 - 16, { size: type.note });
+      cell: ({ tier }, left, y) => {
+        tierBox(drawing, tier, left, y - side / 2, side, localizer);
+        if (isWordy) drawing.label(tierWord(tier, localizer), left + side * 1.3, base(y, wordStyle), wordRoom, wordStyle);
       },
     },
-    ...RISK_CATEGORIES.filter((category) => countries.some(({ breakdown }) => breakdown.some((one) => one.category === category))).map(
-      (category): PictureRow => {
-        const ratingOf = ({ breakdown }: Country): number | undefined => breakdown.find((one) => one.category === category)?.score;
-        return {
-          label: strings.riskCategories[category],
-          cell: (country, left, y, _room, height) => {
-            const score = ratingOf(country);
-            if (score === undefined) return drawing.text('–', left, middle(y, height), { ...cellSize, fill: QUIET });
-            const box = height * 0.72;
-            drawing.rect(left, y + (height - box) / 2, box * 1.6, box, STEP_COLORS[score - 1] ?? HAIR);
-            drawing.text(number(score), left + box * 0.8, middle(y, height), {
-              ...cellSize,
-              fill: INK,
-              anchor: 'middle',
-            });
-          },
-        };
+    ...categories.map((category): PictureRow => ({
+      label: strings.riskCategories[category],
+      cell: ({ breakdown }, left, y) => {
+        const score = breakdown.find((one) => one.category === category)?.score;
+        if (score === undefined) return drawing.text('–', left, base(y, usual), { ...usual, fill: QUIET });
+        drawing.rect(left, y - box / 2, box * 1.6, box, STEP_COLORS[score - 1] ?? HAIR);
+        drawing.text(number(score), left + box * 0.8, base(y, usual), { ...usual, anchor: 'middle' });
       },
-    ),
-    ...GOVERNMENTS.map((government): PictureRow => ({
+    })),
+    ...GOVERNMENTS.map((government, place): PictureRow => ({
       label: strings.governments[government],
-      cell: ({ advisories }, left, y, room, height) => {
-        const digit = levelDigit(advisories.find((one) => one.government === government)?.level);
-        const text = digit === undefined ? '–' : localizer.localize(strings.level, { level: number(digit) });
-        drawing.fitted(text, left, middle(y, height), room - 16, { ...cellSize, fill: digit === undefined ? QUIET : INK });
+      note: government === 'uk' && isAssigned && strings.assigned,
+      cell: (country, left, y) => {
+        const level = levels[countries.indexOf(country)]?.[place] ?? '';
+        drawing.text(level, left, base(y, levelStyle), { ...levelStyle, fill: level === '–' ? QUIET : INK });
       },
     })),
   ];
-  const headHeight = type.text * 1.9;
-  const shown = isTall ? rows : rows.slice(0, 1 + RISK_CATEGORIES.length);
-  const rise = Math.min((bottom - top - headHeight) / shown.length, type.text * (isTall ? 2.7 : 2.1));
-  const cellSize = { size: Math.min(type.text, rise * 0.72) };
-  countries.forEach((country, place) =>
-    drawing.label(nameOf(country), x + head + place * column, top + type.text * 1.2, column - 16, { size: type.text, weight: 700 }),
-  );
-  shown.forEach(({ label, cell }, place) => {
-    const y = top + headHeight + place * rise;
+  const rows = all.slice(0, count);
+  const labelStyle = {
+    size: drawing.sizeOf(
+      rows.map(({ label }) => label),
+      head - 16,
+      { size: usual.size * 0.95 },
+    ),
+    fill: QUIET,
+  };
+  const noteStyle = {
+    size: drawing.sizeOf(
+      rows.map(({ note }) => note || ''),
+      head - 16,
+      { size: type.note },
+      2,
+    ),
+    fill: QUIET,
+    lines: 2,
+  };
+  names.forEach((name, place) => {
+    const style = { ...named, size: nameSize, lines: 2 };
+    drawing.paragraph(name, x + head + place * column, top + headHeight - type.text * 0.5 - drawing.heightOf(name, column - 16, style), column - 16, style);
+  });
+  let y = top + headHeight;
+  rows.forEach(({ label, note, cell }, place) => {
+    const height = note ? rise * (1 + NOTE_ROOM) : rise;
+    const middle = y + height / 2;
     drawing.rect(x, y, width, place ? 1 : 2, place ? HAIR : QUIET);
-    drawing.label(label, x, middle(y, rise), head - 16, { size: cellSize.size * 0.95, fill: QUIET });
-    countries.forEach((country, index) => cell(country, x + head + index * column, y, column, rise));
+    const noteHeight = note ? drawing.heightOf(note, head - 16, noteStyle) : 0;
+    drawing.label(label, x, base(middle - noteHeight / 2, labelStyle), head - 16, labelStyle);
+    if (note) drawing.paragraph(note, x, middle - noteHeight / 2 + labelStyle.size * 0.64, head - 16, noteStyle);
+    countries.forEach((country, index) => cell(country, x + head + index * column, middle));
+    y += height;
   });
 }

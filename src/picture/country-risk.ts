@@ -6,15 +6,13 @@ import type { Localizer } from '../words/localizer.js';
 import { HAIR, QUIET, type Scene } from './scene.js';
 import { sceneOf, createLayout, type PictureSource, type Layout } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
-import { axis, axisHeight, blocks, drawNeedle } from './ruler.js';
+import { axis, axisHeight, blocks, drawNeedle, stackHeight } from './ruler.js';
 
 type Source = PictureSource<'country', 'country'>;
 type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 
 /** Width reserved for the score beside the title, as a multiple of its font size. */
 const FIGURE_ROOM = 2.4;
-/** Maximum height of the ruler's blocks, as a share of the picture's width. */
-const MAX_RULER = 0.3;
 
 /** One country: name, tier and score, its place among the others, and its ratings. */
 export function draw(source: Source): Scene {
@@ -44,13 +42,14 @@ export function draw(source: Source): Scene {
   const advice = isTall && sections.includes('advisories') && advisories.length > 0;
   const listHeight = ratings.length ? (isTall ? type.text * (2 + ratings.length * 1.7) : type.text * 4.6) : 0;
   const adviceHeight = advice ? type.text * 6 : 0;
-  let bottom = layout.bottom;
-  if (advice) adviceView({ ...layout, top: bottom - adviceHeight }, data as Country, localizer);
-  bottom -= adviceHeight;
-  if (ratings.length) ratingsView({ ...layout, top: bottom - listHeight, bottom }, ratings, isTall, localizer);
-  bottom -= listHeight;
+  const bottom = layout.bottom - adviceHeight;
+  if (advice) adviceView({ ...layout, top: bottom }, data as Country, localizer);
   const isDrawn = score !== undefined && !isContradictory(score, tier);
-  if (isDrawn) rulerView({ ...layout, top: Math.max(top, layout.top + type.figure * 0.5), bottom }, { score, tier, name }, source, localizer);
+  const under = { ...layout, top: Math.max(top, layout.top + type.figure * 0.5), bottom: bottom - listHeight };
+  const end = isDrawn && rulerView(under, { score, tier, name }, !(isTall && ratings.length), source, localizer);
+  // On a tall picture, the ratings have the room that the ruler does not need.
+  const listTop = isTall && end ? end + type.text * 0.6 : bottom - listHeight;
+  if (ratings.length) ratingsView({ ...layout, top: listTop, bottom }, ratings, isTall, localizer);
   const described = sentences(source.cited + strings.stop.trim(), isDrawn ? view.peers?.standing : undefined);
   return sceneOf(layout, source, `${strings.travelRisk}${strings.colon}${name}`, described);
 }
@@ -64,12 +63,14 @@ function figure({ drawing, type, x, width }: Layout, score: number, { number, st
   drawing.fitted(strings.outOf, end, 36 + type.figure, room, { ...beside, anchor: 'end' });
 }
 
+/** The place of a country among the others; returns its lower end. */
 function rulerView(
   { drawing, type, x, width, top, bottom }: Layout,
   { score, tier, name }: Pick<CountryCompact, 'tier' | 'name'> & { readonly score: number },
+  isCentred: boolean,
   { view }: Source,
   localizer: CardLocalizer,
-): void {
+): number {
   const { strings, number } = localizer;
   const { peers } = view;
   const label = `\u2068${name}\u2069 ${number(score)}`;
@@ -78,15 +79,16 @@ function rulerView(
   const sentence = { size: type.text, weight: 600, lines: 2 };
   const under = axisHeight(type) + (standing ? type.note * 0.7 + drawing.heightOf(standing, width, sentence) : 0);
   const line = { x: x + 8, y: 0, width: width - 16 };
-  const maxHeight = Math.min(bottom - top - labelHeight - under - type.note, drawing.width * MAX_RULER);
-  const height = peers ? Math.max(40, maxHeight) : Math.min(60, maxHeight);
-  const spare = Math.max(0, bottom - top - labelHeight - height - under);
-  const y = top + labelHeight + height + spare * 0.5;
+  const ticks = peers && ticksOf(peers.countries, view.query.countries?.[0]);
+  const room = bottom - top - labelHeight - under - type.note;
+  const height = ticks ? Math.max(40, Math.min(room, stackHeight(line, ticks))) : Math.min(36, room);
+  const y = top + labelHeight + type.note + height + (isCentred ? (room - height) / 2 : 0);
   const placed = { ...line, y };
-  const used = peers ? blocks(drawing, placed, height, ticksOf(peers.countries, view.query.countries?.[0])) : height * 0.6;
+  if (ticks) blocks(drawing, placed, height, ticks);
   axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest], [{ score }]);
-  drawNeedle(drawing, placed, y - used - labelHeight - type.note * 0.2, { name: label, score, tier }, type);
+  drawNeedle(drawing, placed, y - height - labelHeight - type.note * 0.2, { name: label, score, tier }, type);
   if (standing) drawing.paragraph(standing, x, y + axisHeight(type) + type.note * 0.7, width, sentence);
+  return y + under;
 }
 
 /** Five blocks, filled up to `score`. */
@@ -94,7 +96,7 @@ function pips(drawing: Layout['drawing'], x: number, y: number, size: number, sc
   for (let step = 1; step <= 5; step++) drawing.rect(x + (step - 1) * size * 1.25, y, size, size * 0.62, step <= score ? QUIET : HAIR);
 }
 
-function ratingsView({ drawing, type, x, width, top }: Layout, ratings: readonly Rating[], isTall: boolean, localizer: CardLocalizer): void {
+function ratingsView({ drawing, type, x, width, top, bottom }: Layout, ratings: readonly Rating[], isTall: boolean, localizer: CardLocalizer): void {
   const { strings, number } = localizer;
   const sorted = ratings.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
   drawing.rect(x, top, width, 1, HAIR);
@@ -104,10 +106,10 @@ function ratingsView({ drawing, type, x, width, top }: Layout, ratings: readonly
   const columns = isTall ? 1 : 3;
   const column = (width + 30) / columns;
   const first = top + headed * 1.3 + type.text * 0.5;
-  const rise = type.text * (isTall ? 1.65 : 1.4);
+  const rise = isTall ? Math.min(type.text * 2.6, (bottom - top - type.text * 2) / ratings.length) : type.text * 1.4;
   sorted.forEach(({ category, score = 0 }, place) => {
     const left = x + (place % columns) * column;
-    const base = first + Math.floor(place / columns) * rise + type.text;
+    const base = first + (Math.floor(place / columns) + 0.5) * rise + type.text * 0.36;
     const mark = type.text * 0.8;
     const end = left + column - 30;
     drawing.text(number(score), end, base, { size: type.text, weight: 700, anchor: 'end' });

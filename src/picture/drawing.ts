@@ -19,8 +19,8 @@ export const estimate: Measure = (text, size, weight) => {
   return ems * size * (weight > 500 ? 1.08 : 1);
 };
 
-/** The pieces between which a line may break: at spaces and, in scripts without spaces, after each character unless closing punctuation follows. */
-const PIECES = /\s+|[\u2e80-\uffef][\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff09\u300d\u30fc]*|[^\s\u2e80-\uffef]+/g;
+/** The pieces between which a line may break: at spaces, unless they are no-break spaces, and, in scripts without spaces, after each character unless closing punctuation follows. */
+const PIECES = /[^\S\u00a0]+|[\u2e80-\uffef][\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff09\u300d\u30fc]*|(?:[^\s\u2e80-\uffef]|\u00a0)+/g;
 
 /** Wraps a text to a width; a word that is too long for a line is broken. */
 export function wrapped(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
@@ -119,16 +119,21 @@ export class Drawing {
     return size;
   }
 
-  /** A name on the baseline `y`; if it is too long, smaller, or in two lines around the baseline. */
-  label(text: string, x: number, y: number, width: number, style: TextStyle): void {
-    const small = { ...style, size: style.size * 0.85 };
-    if (this.widthOf(text, style) <= width) this.text(text, x, y, style);
-    else if (this.widthOf(text, small) <= width) this.text(text, x, y - style.size * 0.05, small);
-    else {
-      const two = { ...style, size: style.size * 0.64, lines: 2, isBalanced: true };
-      const height = this.heightOf(text, width, two);
-      this.paragraph(text, x, y - style.size * 0.36 - height / 2, width, two);
-    }
+  /** True if a text fits a width in so many lines, without a broken word. */
+  fits(text: string, width: number, style: TextStyle, lines = 1): boolean {
+    return this.linesOf(text, width, style).length <= lines && (text.match(PIECES) ?? []).every((piece) => this.widthOf(piece, style) <= width);
+  }
+
+  /** The size for all labels of a column: the largest at which each fits a width in so many lines, at least 0.64 of the usual. */
+  sizeOf(texts: readonly string[], width: number, style: TextStyle, lines = 1): number {
+    const sizes = [1, 0.92, 0.84, 0.76].map((share) => style.size * share);
+    return sizes.find((size) => texts.every((text) => this.fits(text, width, { ...style, size }, lines))) ?? style.size * 0.64;
+  }
+
+  /** A label with its middle at that of a line on the baseline `y`; in two lines if it is too long. */
+  label(text: string, x: number, y: number, width: number, style: ParagraphStyle): void {
+    const whole = { lines: 2, isBalanced: true, ...style };
+    this.paragraph(text, x, y - style.size * 0.36 - this.heightOf(text, width, whole) / 2, width, whole);
   }
 
   /** Lines of text below `top`; returns the end of the last one. */

@@ -5,9 +5,11 @@ import { incidentShapes } from '../map/incident-shapes.js';
 import type { Rect } from '../map/pixels.js';
 import { decodeCountryNames, sortTowns } from '../map/names.js';
 import { projectionInto, type MapShapes } from '../map/shapes.js';
-import { SEVERITIES, type Feed, type Incident } from '../model/incident.js';
+import { SEVERITIES, type Feed } from '../model/incident.js';
+import { townsOf } from '../model/groups.js';
+import { byFrequency } from '../model/incident-signs.js';
 import type { Localizer } from '../words/localizer.js';
-import { AXIS, BACKGROUND, HAIR, INK, LAND, NO_COLOR, OWN_LAND, QUIET, severityColor, type Scene } from './scene.js';
+import { AXIS, BACKGROUND, HAIR, INK, NO_COLOR, QUIET, severityColor, type Scene } from './scene.js';
 import type { Box, Line } from './drawing.js';
 import { headingOf, sceneOf, createLayout, type PictureSource, type Layout } from './layout.js';
 import { bar, type Entry } from './legend.js';
@@ -18,6 +20,8 @@ type Source = PictureSource<Words, 'incidents'>;
 
 const loadLand = () => import('../map/generated/land.js');
 
+/** The colours of the map on light pages. */
+const [SEA, LAND, OWN_LAND, OUTLINE] = ['#dde7ee', '#f4f2ec', '#fffefa', '#aaa595'];
 /** The world without the polar regions. */
 const INHABITED: Bounds = { west: -170, east: 190, south: -56, north: 74 };
 /** Width of the column beside the map, as a share of the total. */
@@ -49,12 +53,16 @@ export async function draw(source: Source): Promise<Scene> {
     measure: source.measure,
     localizer,
     size: form === 'tall' ? 22 : 17,
-    placeOf: ({ city, country: code }: Incident) => (country ? city : code),
-    namesOf: (sent: readonly string[]) =>
-      country ? sortTowns(sent, names?.towns[0]?.english).map((town) => names?.townName(town) ?? town) : sent.map(localizer.placeName),
-    colors: { land: LAND, country: OWN_LAND, border: QUIET, sign: severityColor, count: '#fff', name: INK, halo: BACKGROUND },
+    namesOf: (some: Feed) =>
+      country
+        ? sortTowns(townsOf(some), names?.towns[0]?.english).map((town) => names?.townName(town) ?? town)
+        : byFrequency(some.map(({ country: code }) => code)).map(localizer.placeName),
+    colors: { land: LAND, country: OWN_LAND, border: OUTLINE, sign: severityColor, disc: BACKGROUND, count: INK, name: INK, halo: BACKGROUND },
   };
-  const map = (rect: Rect): MapShapes => incidentShapes(shown, rect, projectionInto(area, rect, outline.length ? 1 - 2 * PADDING : 1));
+  const map = (rect: Rect): MapShapes => [
+    { kind: 'path', d: `M${rect.left} ${rect.top}H${rect.right}V${rect.bottom}H${rect.left}z`, fill: SEA },
+    ...incidentShapes(shown, rect, projectionInto(area, rect, outline.length ? 1 - 2 * PADDING : 1)),
+  ];
   const barred = bar(drawing, entries, { x, y: top + type.note * 0.4, width }, type) + type.note * 0.5;
   if (form === 'wide') {
     const beside = width * BESIDE;

@@ -50,10 +50,10 @@ interface Heading {
   readonly aside?: number;
 }
 
-/** The finding is the title; the view's own title is in the line above it, with `more`. */
-export const headingOf = ({ finding, title = '' }: PictureSource['view'], more?: string | false): Heading => ({
+/** The finding is the title; what it is about, or else the view's own title, is in the line above it, with `more`. */
+export const headingOf = ({ finding, title = '', about = title }: PictureSource['view'], more?: string | false): Heading => ({
   title: finding || title,
-  kicker: [finding && title, more].filter(Boolean).join(' · '),
+  kicker: [finding && about.charAt(0).toUpperCase() + about.slice(1), more].filter(Boolean).join(' · '),
 });
 
 const MARGIN = 56;
@@ -81,7 +81,7 @@ function titleSize(linesAt: (size: number) => number, usual: number): number {
 }
 
 /** Draws what all pictures share: the rule at the top, the title, and the notes and the credit at the bottom. */
-export function createLayout(source: PictureSource, { kicker, title, aside = 0 }: Heading, notes: readonly string[]): Layout {
+export function createLayout(source: PictureSource, { kicker, title, aside = 0 }: Heading, notes: readonly (string | false)[]): Layout {
   const { form, localizer, measure } = source;
   const [width, height] = FORMS[form];
   const type = TYPES[form];
@@ -93,10 +93,11 @@ export function createLayout(source: PictureSource, { kicker, title, aside = 0 }
   if (kicker) top = drawing.paragraph(kicker, MARGIN, top, inner - aside, { size: type.text, fill: QUIET, lines: 1 });
   const room = inner - aside;
   const size = titleSize((one) => drawing.linesOf(title, room, { size: one, weight: 700 }).length, type.title);
-  top = drawing.paragraph(title, MARGIN, top + type.note * 0.2, room, { size, weight: 700, lines: 3, isBalanced: true });
+  top = drawing.paragraph(title, MARGIN, top + type.note * 0.4, room, { size, weight: 700, lines: 3, isBalanced: true });
 
-  const small = { size: type.note, fill: QUIET, lines: 3 };
-  const credit = creditOf(source);
+  const small = { size: type.note, fill: QUIET, lines: 4 };
+  // A date stays in one line, and a dot with what follows it.
+  const credit = creditOf({ ...source, asOf: source.asOf.replaceAll(/\s/g, '\u00a0') }).replaceAll('· ', '·\u00a0');
   const note = localizer.sentences(...notes);
   const creditTop = height - MARGIN + 24 - drawing.heightOf(credit, inner, small);
   const noteTop = creditTop - (note ? drawing.heightOf(note, inner, small) : 0);

@@ -17,25 +17,36 @@ export interface Entry {
   readonly line?: string | undefined;
 }
 
-/** One bar, divided by shares, with counts and words on it; returns its lower end. */
-export function bar(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Line, type: Type): number {
-  const all = entries.reduce((sum, { share }) => sum + share, 0);
-  const minWidth = Math.min(type.lead * 2.4, width / Math.max(1, entries.length));
-  const extraWidth = width - minWidth * entries.length;
-  const style = { size: type.note * 0.95 };
-  const parts = entries.map((entry) => {
-    const own = minWidth + (extraWidth * entry.share) / all;
-    const lines = drawing.linesOf(entry.word, own - 20, style);
-    const isWhole = lines.length <= 3 && entry.word.split(/\s/).every((word) => drawing.widthOf(word, style) <= own - 20);
-    return { ...entry, own, lines: isWhole ? lines : [entry.short] };
+/** Between the parts of a bar, and on either side of its words. */
+const [GAP, PADDING] = [3, 8];
+
+/** One bar, divided by shares, with counts and words on it; returns its lower end. A part is wider than its share only if it could not hold its count. */
+export function bar(drawing: Drawing, entries: readonly Entry[], line: Line, type: Type): number {
+  const { x, y } = line;
+  if (!entries.length) return y;
+  const width = line.width + GAP;
+  const figure = { size: type.lead * 0.9, weight: 700 };
+  const leastOf = ({ count }: Entry): number => drawing.widthOf(count, figure) + 2 * PADDING + GAP;
+  const sumOf = (some: readonly Entry[]): number => some.reduce((sum, { share }) => sum + share, 0);
+  const narrow = entries.filter((entry) => (width * entry.share) / sumOf(entries) < leastOf(entry));
+  const unit = narrow.reduce((room, entry) => room - leastOf(entry), width) / (sumOf(entries) - sumOf(narrow));
+  const owned = entries.map((entry) => ({ ...entry, own: narrow.includes(entry) ? leastOf(entry) : unit * entry.share }));
+  const roomIn = (own: number): number => own - 2 * PADDING - GAP;
+  // A little smaller, if more words then fit.
+  const holding = (size: number): number => owned.filter(({ word, own }) => drawing.fits(word, roomIn(own), { size }, 3)).length;
+  const [size = type.note] = [0.95, 0.85, 0.75].map((share) => type.note * share).toSorted((one, other) => holding(other) - holding(one));
+  const style = { size };
+  const parts = owned.map((entry) => {
+    const { word, short, own } = entry;
+    return { ...entry, lines: drawing.fits(word, roomIn(own), style, 3) ? drawing.linesOf(word, roomIn(own), style) : [short] };
   });
   const height = type.lead * 1.25 + style.size * (1.25 * Math.max(...parts.map(({ lines }) => lines.length)) + 0.3);
   let left = x;
-  for (const { count, lines, bg, fg, line, own } of parts) {
-    drawing.rect(left, y, own - 3, height, bg, line);
-    drawing.text(count, left + 10, y + type.lead, { size: type.lead * 0.9, weight: 700, fill: fg });
+  for (const { count, lines, bg, fg, line: edge, own } of parts) {
+    drawing.rect(left, y, own - GAP, height, bg, edge);
+    drawing.text(count, left + PADDING, y + type.lead, { ...figure, fill: fg });
     lines.forEach((words, place) =>
-      drawing.text(words, left + 10, y + type.lead * 1.25 + style.size * (1 + place * 1.25) - style.size * 0.1, { ...style, fill: fg }),
+      drawing.text(words, left + PADDING, y + type.lead * 1.25 + style.size * (1 + place * 1.25) - style.size * 0.1, { ...style, fill: fg }),
     );
     left += own;
   }

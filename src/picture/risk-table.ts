@@ -5,7 +5,7 @@ import { AXIS, HAIR, INK, QUIET, tierColors, type Scene } from './scene.js';
 import type { Drawing, Line } from './drawing.js';
 import { headingOf, sceneOf, createLayout, type PictureSource, type Type } from './layout.js';
 import { bar, tierEntries, tiersInWords } from './legend.js';
-import { xOf, axis, axisHeight, blocks } from './ruler.js';
+import { xOf, axis, axisHeight, blocks, stackHeight } from './ruler.js';
 
 export type TableWords = 'country' | 'table' | 'common';
 
@@ -22,11 +22,17 @@ export function draw(source: PictureSource<TableWords, 'countries'>): Scene {
   const { drawing, type, x, width, bottom } = layout;
   const top = bar(drawing, tierEntries(data, localizer), { x, y: layout.top + type.note * 0.4, width }, type);
   const columns = form === 'tall' ? 1 : 2;
-  const rise = type.text * 1.7;
-  const rows = Math.min(highest(data).length, MAX_ROWS, Math.floor(((bottom - top) * (form === 'tall' ? 0.52 : 0.4)) / rise) * columns);
-  const listTop = bottom - Math.ceil(rows / columns) * rise;
-  const line = { x: x + 8, width: width - 16, y: listTop - axisHeight(type) - type.text * 2.1 };
-  blocks(drawing, line, line.y - top - type.note, ticksOf(data));
+  const least = type.text * 1.7;
+  const ticks = ticksOf(data);
+  const under = axisHeight(type) + type.text * 2.1;
+  const spare = bottom - top - type.note - under - stackHeight({ width: width - 16 }, ticks);
+  const most = Math.floor(Math.max(spare, (bottom - top) * (form === 'tall' ? 0.52 : 0.4)) / least);
+  const perColumn = Math.min(Math.ceil(Math.min(highest(data).length, MAX_ROWS) / columns), most);
+  const rows = Math.min(highest(data).length, perColumn * columns);
+  const rise = Math.max(least, Math.min(spare / perColumn, least * 1.5));
+  const listTop = bottom - perColumn * rise;
+  const line = { x: x + 8, width: width - 16, y: listTop - under };
+  blocks(drawing, line, Math.min(line.y - top - type.note, stackHeight(line, ticks)), ticks);
   axis(drawing, line, type, localizer, [localizer.number(0), localizer.number(100)]);
   const caption = localizer.localize(strings.highestCountries, { count: rows, all: data.length });
   if (rows < data.length) drawing.fitted(caption, x, listTop - type.note * 0.5, width, { size: type.note, fill: QUIET });
@@ -52,13 +58,15 @@ export function countryRows(
   const gap = 40;
   const column = (width + gap) / columns - gap;
   const perColumn = Math.ceil(countries.length / columns);
-  countries.forEach(({ iso2, name, score = 0, tier }, place) => {
+  const names = countries.map(({ iso2, name }) => countryName(iso2) ?? name);
+  const named = { size: drawing.sizeOf(names, column * 0.58, { size: type.text, weight: 600 }), weight: 600 };
+  countries.forEach(({ score = 0, tier }, place) => {
     const left = x + Math.floor(place / perColumn) * (column + gap);
     const top = y + (place % perColumn) * rise;
     const base = top + rise * 0.5 + type.text * 0.36;
-    const line = { x: left + column * 0.66, width: column * 0.34 - 8, y: top + rise * 0.5 };
+    const line = { x: left + column * 0.72, width: column * 0.28 - 8, y: top + rise * 0.5 };
     drawing.rect(left, top, column, 1, HAIR);
-    drawing.label(countryName(iso2) ?? name, left, base, column * 0.5, { size: type.text, weight: 600 });
+    drawing.label(names[place] ?? '', left, top + rise * 0.5 + named.size * 0.36, column * 0.58, named);
     drawing.text(number(score), line.x - 16, base, { size: type.text, weight: 700, anchor: 'end' });
     drawing.line(xOf(line, 0), line.y, xOf(line, 100), line.y, AXIS, 2);
     drawing.dot(xOf(line, score), line.y, type.note * 0.5, tierColors(tier).bg, INK, 2);

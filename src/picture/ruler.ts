@@ -44,20 +44,28 @@ export function axis(
 /** The height of an axis below its line. */
 export const axisHeight = (type: Type): number => 14 + type.note * 1.3;
 
-/** One block for each country, stacked by score; returns the height of the highest column. */
-export function blocks(drawing: Drawing, line: Line, height: number, ticks: readonly Tick[]): number {
-  const columns = new Map<number, Tick[]>();
-  for (const tick of ticks) columns.set(tick.score, [...(columns.get(tick.score) ?? []), tick]);
-  const tallest = Math.max(1, ...[...columns.values()].map(({ length }) => length));
+/** The most height that the blocks of some countries need. */
+export function stackHeight({ width }: Pick<Line, 'width'>, ticks: readonly Tick[]): number {
+  return Math.max(1, ...columnsOf(ticks).map(({ length }) => length)) * (width / 101) * 2.6;
+}
+
+function columnsOf(ticks: readonly Tick[]): readonly (readonly Tick[])[] {
+  const columns: Tick[][] = [];
+  for (const tick of ticks) (columns[tick.score] ??= []).push(tick);
+  return columns.filter(Boolean);
+}
+
+/** One block for each country, stacked by score. */
+export function blocks(drawing: Drawing, line: Line, height: number, ticks: readonly Tick[]): void {
+  const columns = columnsOf(ticks);
   const step = line.width / 101;
-  const rise = Math.min(step * 2.6, height / tallest);
-  for (const [score, column] of columns) {
-    column.forEach(({ tier }, place) => {
+  const rise = height / Math.max(1, ...columns.map(({ length }) => length));
+  for (const column of columns) {
+    column.forEach(({ score, tier }, place) => {
       const { bg, line: edge } = tierColors(tier);
       drawing.rect(xOf(line, score) - step * 0.42, line.y - 2 - rise * (place + 1), step * 0.84, rise - 2, bg, outlineOf(bg, edge));
     });
   }
-  return tallest * rise;
 }
 
 /** The palest tier would be invisible on white without an outline. */
@@ -82,8 +90,8 @@ interface PlacedLabel extends Named {
   readonly height: number;
 }
 
-/** Between two names, and between a name and the pole beside it. */
-const GAP = 8;
+/** Between a name and the pole beside it, and how far a name reaches over its own pole at least: poles of neighbouring scores are farther apart. */
+const [GAP, OVER] = [6, 3];
 
 /** Places each name above its pole, as low as possible without touching another name or a taller pole. */
 function placeLabels(drawing: Drawing, line: Line, all: readonly Named[], style: TextStyle): readonly PlacedLabel[] {
@@ -98,8 +106,9 @@ function placeLabels(drawing: Drawing, line: Line, all: readonly Named[], style:
         left >= line.x &&
         left + width <= line.x + line.width &&
         !others.some((other) => other.x > left - GAP && other.x < left + width + GAP) &&
-        !row.some((label) => label.left < left + width + GAP && label.left + label.width > left - GAP);
-      const left = [x - width / 2, x + GAP, x - GAP - width].find(isFree);
+        !row.some((label) => label.left < left + width + style.size && label.left + label.width > left - style.size);
+      // On top of its pole; beside it only if another has the same score.
+      const left = [x - width / 2, x - OVER, x + OVER - width, x + GAP, x - GAP - width].find(isFree);
       if (left !== undefined) row.push({ ...pole, left, height });
     }
     // If no name fits, the first one is placed anyway.

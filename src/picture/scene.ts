@@ -1,6 +1,6 @@
 import type { MapShapes } from '../map/shapes.js';
 import { tierLevel } from '../model/country.js';
-import { SEVERITY_DEPTHS } from '../model/incident.js';
+import { SEVERITY_DEPTHS } from '../model/incident-signs.js';
 import { USUAL } from '../model/palette.js';
 
 /** The sizes in pixels of the pictures that readers save: for the web and television, and for phones. */
@@ -41,7 +41,6 @@ export const QUIET = '#5a6067';
 export const HAIR = '#d5d9de';
 export const AXIS = '#868d95';
 export const LAND = '#e3e6ea';
-export const OWN_LAND = '#cdd3d9';
 export const NO_COLOR = '#eceef0';
 
 /** The light one of the two colours in `light-dark()`. */

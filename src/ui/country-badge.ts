@@ -11,8 +11,12 @@ const badgeStyles = css`
     color: color-mix(in srgb, currentColor 80%, transparent);
     font-size: 0.72em;
   }
-  .inline .credit a ~ a {
-    margin-inline-start: 0.3em;
+  .inline .credit::before {
+    content: '·\\a0' / '';
+  }
+  .inline:not(.credited) .credit .hidden ~ .hidden {
+    position: static;
+    clip-path: none;
   }
   .credited .credit a:first-of-type:not(:focus) {
     position: absolute;

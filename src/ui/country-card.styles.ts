@@ -58,7 +58,10 @@ const cardStyles = css`
     line-height: 1.2em;
   }
   .ages {
-    min-block-size: 2.8em;
+    min-block-size: 3.9em;
+    @container (min-width: 42em) {
+      min-block-size: 2.8em;
+    }
   }
   .ratings {
     display: grid;
@@ -70,13 +73,12 @@ const cardStyles = css`
     align-items: center;
     gap: 0.5em;
     padding-block: 0.12em;
-    border-block-end: 1px solid var(--_hair);
+    border-block-start: 1px solid var(--_hair);
     line-height: 1.3;
   }
   .pips {
     inline-size: 65px;
     block-size: 8px;
-    border-right: 2px solid var(--_mark);
     background: var(--_hair);
     fill: light-dark(#454b52, #c9cfd6);
     mask: repeating-linear-gradient(90deg, #0000 0 2px, #000 2px 13px);
@@ -138,6 +140,7 @@ const cardStyles = css`
     .figure {
       max-inline-size: none;
       text-align: start;
+      line-height: 1;
     }
   }
   @container (min-width: 34em) {

@@ -41,28 +41,32 @@ interface CompareFrame {
   readonly matrix?: typeof Matrix | undefined;
 }
 
-/** The loaded countries as a localized list: "Japan, Thailand, and France compared". */
-export const comparedNames = (columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string =>
-  localize(strings.comparedTitle, {
-    names: intl('ListFormat', lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
-  });
+export const loadedCountries = (columns: readonly Column[]): readonly Country[] => columns.flatMap(({ answer }) => answer?.data ?? []);
+
+/** "Japan, Thailand, and France". */
+const namesOf = (countries: readonly Country[], { lang, countryName }: Pick<Localizer, 'lang' | 'countryName'>): string =>
+  intl('ListFormat', lang).format(countries.map(({ iso2, name }) => countryName(iso2) ?? name));
+
+/** "Japan, Thailand, and France compared": the countries that are loaded. */
+export const comparedNames = (columns: readonly Column[], localizer: Localizer<'compare'>): string =>
+  localizer.localize(localizer.strings.comparedTitle, { names: namesOf(loadedCountries(columns), localizer) });
 
 /** "Kenya scores 34 points higher than Japan"; empty until all countries are loaded, or if a score is unknown or contradicts its tier. */
-export function scoreFinding(columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string {
-  const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
+export function scoreFinding(columns: readonly Column[], localizer: Localizer<'compare'>): string {
+  const { strings, localize } = localizer;
+  const countries = loadedCountries(columns);
   const spread = countries.length === columns.length ? scoreSpread(countries) : undefined;
   if (!spread) return '';
   const { low, high } = spread;
-  const names = (some: readonly Country[]): string => intl('ListFormat', lang).format(some.map(({ iso2, name }) => countryName(iso2) ?? name));
-  const [lowest, highest] = [names(spread.lowest), names(spread.highest)];
-  if (low === high) return localize(strings.sameScore, { names: names(countries), score: high });
+  const [lowest, highest] = [namesOf(spread.lowest, localizer), namesOf(spread.highest, localizer)];
+  if (low === high) return localize(strings.sameScore, { names: lowest, score: high });
   if (countries.length > 2) return localize(strings.scoresFrom, { low, lowest, high, highest });
   return localize(strings.scoresHigher, { count: high - low, lowest, highest });
 }
 
 /** Countries side by side; above the rows, the reason for each country that is missing. */
 export function compareView(columns: readonly Column[], frame: CompareFrame, localizer: CompareLocalizer): TemplateResult {
-  const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
+  const countries = loadedCountries(columns);
   const missing = columns.filter(({ answer }) => !answer);
   // Three or more become the rows of a matrix where their columns do not fit.
   const isMany = countries.length > 2;
@@ -129,7 +133,7 @@ function foldButton(group: Group, frame: CompareFrame, words: unknown): Template
 /** The groups in a fixed order; nothing is ranked. */
 function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, localizer: CompareLocalizer): readonly Group[] {
   const { strings } = localizer;
-  const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
+  const countries = loadedCountries(columns);
   const { rows: ratings, hasHighest } = ratingRows(countries, matrix?.stepOf, localizer);
   const bold = hasHighest ? html`<b class="note">${strings.bold + strings.colon + strings.highest}</b>` : nothing;
   const summaries = { label: html`<span class="hidden">${strings.summaryTitle}</span>`, cell: (country: Country) => summaryCell(country, localizer) };

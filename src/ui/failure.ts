@@ -3,7 +3,7 @@ import type { Failure } from '../model/failure.js';
 import type { Localizer } from '../words/localizer.js';
 
 export const failureStyles = css`
-  [part='error'] {
+  :host(:not([variant='inline' i])) [part='error'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -18,12 +18,7 @@ export const failureStyles = css`
   }
   @media (pointer: coarse) {
     [part='retry'] {
-      position: relative;
-    }
-    [part='retry']::after {
-      content: '';
-      position: absolute;
-      inset: -7px;
+      min-block-size: 44px;
     }
   }
   @media print {
@@ -31,13 +26,14 @@ export const failureStyles = css`
       display: none;
     }
   }
-  :host(:is([state='error'], [state='empty']):not([variant='inline' i])) ::slotted(a) {
+  :host(:not([variant='inline' i])) ::slotted(a) {
     color: var(--_accent);
     font-weight: 600;
   }
-  :host([variant='inline' i]) [part='error'] {
-    display: inline;
-    margin-inline-start: 0.3em;
+  /* The sentence follows the title of a table; what needs data keeps only its space, so that the tag keeps its height. */
+  .bare:has(.rows [part='error']) > :not(.heads, .rows, slot) {
+    visibility: hidden;
+    order: 1;
   }
 `;
 

@@ -61,7 +61,10 @@ export function datedParts({ data, fetchedAt, asOf = fetchedAt }: Answer<Country
   return parts.filter((part): part is DatedPart => Number.isFinite(part.at));
 }
 
-/** The ages of all parts on one axis, oldest first, with the oldest one in words. */
+/** How much of the axis (%) the name of the newest part takes on each side, in which no unit is named. */
+const NAME_WIDTH = 20;
+
+/** The ages of all parts on one axis, oldest first: the oldest one in words, the newest one named. */
 export function freshnessView(answer: Answer<Country>, common: Localizer): unknown {
   const parts = datedParts(answer);
   if (parts.length < 2) return nothing;
@@ -76,9 +79,12 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
       words: ageInWords(dated.at, now, localizer, dated.isDay),
     }))
     .toSorted((one, other) => other.age - one.age);
-  const oldest = aged[0]!;
+  const [oldest, newest] = [aged[0]!, aged.at(-1)!];
   const end = Math.max(BEGINNING, oldest.age);
-  const place = (age: number): string => at((100 * Math.log(end / Math.max(HOUR, age))) / Math.log(end / HOUR), localizer);
+  const share = (age: number): number => (100 * Math.log(end / Math.max(HOUR, age))) / Math.log(end / HOUR);
+  const place = (age: number): string => at(share(age), localizer);
+  const nameAt = share(newest.age);
+  const anchor = nameAt > 100 - NAME_WIDTH ? 'last' : nameAt < NAME_WIDTH ? 'first' : '';
   const undated = answer.data.advisories
     .filter(({ updated }) => updated === undefined)
     .map(({ government }) => partOf(government) + strings.colon + strings.noDate);
@@ -95,7 +101,7 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
           ([age, unit]) =>
             html`<svg x=${place(age)} class=${unit}>
               <line y1="-3" y2="3" />
-              <text y="1.5em">${unitInWords(1, unit, localizer)}</text>
+              <text y="1.5em">${Math.abs(share(age) - nameAt) > NAME_WIDTH ? unitInWords(1, unit, localizer) : nothing}</text>
             </svg>`,
         )}
         ${aged.map(
@@ -104,6 +110,7 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
               <circle r="4"><title>${names[index]}</title></circle>
             </svg>`,
         )}
+        <svg x=${place(newest.age)} class="newest ${anchor}"><text y="1.5em">${names.at(-1)}</text></svg>
       </svg>
     </div>`;
 }
@@ -117,15 +124,11 @@ const freshnessStyles = css`
   }
   .ages p {
     font-size: var(--_note);
-  }
-  @container (max-width: 44em) {
-    .ages p > span {
-      display: none;
-    }
+    text-wrap: pretty;
   }
   .ages [role] {
     flex: 1 100%;
-    margin: 3px 4px 0;
+    margin: 0.25em 4px 0;
     @container (min-width: 52em) {
       flex-basis: 12em;
     }
@@ -146,8 +149,11 @@ const freshnessStyles = css`
     font-size: var(--_small);
     text-anchor: middle;
   }
-  .ages .hour text {
+  .ages :is(.hour, .last) text {
     text-anchor: end;
+  }
+  .ages .first text {
+    text-anchor: start;
   }
   .ages circle {
     fill: var(--_text);
@@ -155,12 +161,22 @@ const freshnessStyles = css`
   .ages .old circle {
     fill: currentColor;
   }
+  @container (max-width: 40em) or (52em <= width < 66em) {
+    .ages .day text {
+      display: none;
+    }
+  }
   @container (max-width: 18em) {
-    .ages :is(.month, .day) text {
+    .ages .month text {
       display: none;
     }
     .ages .year text {
       text-anchor: start;
+    }
+  }
+  @container (max-width: 14em) {
+    .ages .newest text {
+      display: none;
     }
   }
   @media (forced-colors: active) {

@@ -63,8 +63,11 @@ export const incidentLegendStyles = css`
   .shape path {
     fill: var(--_severity-3);
   }
+  /* Fills the space that is reserved for the longest words. */
   .legend {
+    min-block-size: inherit;
     align-items: center;
+    align-content: space-between;
     gap: 8px 16px;
     font-size: var(--_note);
   }

@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
-import { SEVERITY_DEPTHS, type Incident } from '../model/incident.js';
+import type { Incident } from '../model/incident.js';
+import { SEVERITY_DEPTHS } from '../model/incident-signs.js';
 import type { Localizer } from '../words/localizer.js';
 import { color, joined } from './color.js';
 

@@ -89,17 +89,11 @@ export const incidentStyles = css`
     min-block-size: var(--_above);
   }
   .none:first-child {
-    padding: 12px var(--_inset);
-    text-align: start;
+    padding: 0 var(--_inset);
+    font-size: min(var(--_title), 7cqi);
   }
   .list:has(.none:first-child) {
     display: contents;
-  }
-  /* Takes the place of the days, so nothing else moves. */
-  .bare [part='error'],
-  .board .none:first-child {
-    position: absolute;
-    inset: calc(-10px - var(--_above)) 0 auto;
   }
   .awaited {
     background:
@@ -143,8 +137,7 @@ export const incidentStyles = css`
     block-size: 76px;
     background:
       linear-gradient(var(--_border) 0 0) var(--_inset) 16px / 24px 24px no-repeat,
-      linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 16px / 60% 10px no-repeat,
-      linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 36px / 40% 8px no-repeat;
+      linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 16px / 60% 10px no-repeat;
     opacity: 0.5;
   }
   @container (inline-size < 70em) {
@@ -194,7 +187,11 @@ const daysStyles = css`
     block-size: auto;
     max-block-size: var(--_list);
   }
-  .frame:has(.none:first-child) .above {
+  .none:first-child {
+    text-align: start;
+  }
+  .frame:has(.none:first-child) :is(.above, [data-reserve]),
+  .frame:has(.none:first-child) .heads::before {
     display: none;
   }
 `;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Failure } from '../model/failure.js';
 import type { Incident } from '../model/incident.js';
 import { factsInRow, feedText, placeInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
@@ -185,8 +186,8 @@ function daysOf(incidents: readonly Incident[], maxRows: number, now: number, lo
 
 /** The content of the frame that all incident lists share. */
 export interface IncidentFrame {
-  /** True if there is nothing to filter. */
-  readonly isFailed: boolean;
+  /** Why there is no answer: then the fallback and the sentence that says so stand below the title, and nothing else is shown. */
+  readonly failure: Failure | undefined;
   readonly heading: TemplateResult;
   /** The longest possible title, to reserve its height. */
   readonly longest: string;
@@ -195,6 +196,8 @@ export interface IncidentFrame {
   /** The button that shows new incidents. */
   readonly update: unknown;
   readonly list: unknown;
+  /** What readers should know about the incidents; empty if there are none. */
+  readonly about: string;
   /** Unknown fields beside the list in its answer, as sent. */
   readonly beside: unknown;
   readonly help: unknown;
@@ -213,28 +216,33 @@ interface OwnFrame extends IncidentFrame {
 }
 
 /**
- * Title, list and credit, rendered in every state so that nothing on the page moves. Beside a map, the list's accessible name includes the map's, since another
+ * Title, list and credit, rendered while loading too, so that nothing on the page moves. Beside a map, the list's accessible name includes the map's, since another
  * list may have the same title.
  */
 export const incidentFrame = ({ legend, body = (list) => list, fold, footnote, ...frame }: OwnFrame, { strings, sentences }: ListLocalizer): TemplateResult =>
-  html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
+  html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="heads" data-longest=${frame.longest}>${frame.heading}</div>
-    <div class="above ${legend === nothing ? 'awaited' : ''}">${legend}</div>
-    ${body(
-      html`<div class="box">
-        ${frame.update}
-        <div class="list ${fold ?? ''}" id="list" part="list" role="group" tabindex="-1" aria-label=${strings.list} aria-labelledby="list title map">
-          ${frame.list}
-        </div>
-      </div>`,
-    )}
-    ${frame.beside}
-    <slot name="note"></slot>
-    <div class="foot">
-      <p class="quiet">${frame.help}${sentences(strings.classified, strings.checkAdvice, footnote)}</p>
-      <p class="credits">${frame.credit}</p>
-    </div>
+    ${
+      frame.failure
+        ? html`<div>${frame.list}</div>
+            <slot name="note"></slot>`
+        : html`<div class="above ${legend === nothing ? 'awaited' : ''}">${legend}</div>
+            ${body(
+              html`<div class="box">
+                ${frame.update}
+                <div class="list ${fold ?? ''}" id="list" part="list" role="group" tabindex="-1" aria-label=${strings.list} aria-labelledby="list title map">
+                  ${frame.list}
+                </div>
+              </div>`,
+            )}
+            ${frame.beside}
+            <slot name="note"></slot>
+            <div class="foot">
+              <p class="quiet">${frame.help}${sentences(frame.about, footnote)}</p>
+              <p class="credits">${frame.credit}</p>
+            </div>`
+    }
   </div>`;
 
 /** Scrolls an incident's row into view within the list, below the sticky day. The page does not scroll. */

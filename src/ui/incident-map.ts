@@ -47,6 +47,8 @@ const incidentMapStyles = css`
     direction: ltr;
     unicode-bidi: isolate;
     fill: var(--_text);
+    /* Where text is twice as large, the ring is 1.5 times as large, and its number nearly twice. */
+    font-size: calc(6px + 0.375em);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.06em;
   }
@@ -100,11 +102,13 @@ const incidentMapStyles = css`
       background: var(--_land);
     }
   }
-  .frame:has(.none:first-child) .above {
-    visibility: hidden;
-  }
-  .box:has([part='error'], .none:first-child) {
-    position: static;
+  /* Fills the place of the days, so nothing else moves. */
+  .box:has(.none:first-child) {
+    position: absolute;
+    inset: calc(-10px - var(--_above)) 0 auto;
+    block-size: var(--_above);
+    align-content: center;
+    background: var(--_hover);
   }
   @container (inline-size < 30em) {
     .map {
@@ -123,7 +127,7 @@ const incidentMapStyles = css`
       min-block-size: 21em;
     }
     .all {
-      min-block-size: 44px;
+      min-block-size: max(44px, 2.9em);
       background: none;
       border-width: 1px 0 0;
       border-radius: 0;
@@ -155,6 +159,7 @@ const incidentMapStyles = css`
       display: block;
     }
     .box {
+      position: static !important; /* the days are not there */
       contain: none;
     }
     .list {

@@ -1,5 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { byFrequency, placesText, type Incident } from '../model/incident.js';
+import type { Incident } from '../model/incident.js';
+import { RING_BAND, ringSegments } from '../model/groups.js';
+import { byFrequency, placesText } from '../model/incident-signs.js';
 import type { Localizer } from '../words/localizer.js';
 import { feedText, type IncidentLocalizer } from './incident-text.js';
 
@@ -10,8 +12,6 @@ type GivenSeverities = readonly (number | undefined)[];
 const [BASE_AREA, AREA_PER_INCIDENT] = [584, 36];
 export const MAX_RING_SIZE = 52;
 const SINGLE_SIZE = 34;
-/** Greatest width of the ring, and width available for the number, as fractions of the size. */
-const [MAX_BAND, TEXT_WIDTH] = [1 / 13, 0.84];
 
 /** Default size of the marker for `count` incidents, in pixels. */
 export const ringSize = (count: number): number => (count > 1 ? Math.min(MAX_RING_SIZE, Math.sqrt(BASE_AREA + AREA_PER_INCIDENT * count)) : SINGLE_SIZE);
@@ -22,25 +22,16 @@ const GAP = 1;
 /** The marker of a cluster: its count (after a ×, because a lone digit is always a severity) in a ring segmented by severity, worst first and widest. */
 export function clusterSign(severities: GivenSeverities, { number }: Pick<Localizer, 'number'>): TemplateResult {
   const count = severities.length;
-  const digits = number(count);
   const size = ringSize(count);
-  const band = size * MAX_BAND;
-  const radius = (size - band) / 2;
+  const radius = (size * (1 - RING_BAND)) / 2;
   const circumference = 2 * Math.PI * radius;
-  const shares = [5, 4, 3, 2, 1, undefined].map((severity) => ({ severity, many: severities.filter((each) => each === severity).length }));
-  const present = shares.filter(({ many }) => many > 0);
-  const gap = present.length > 1 ? GAP : 0;
-  let before = 0;
-  const arc = ({ severity, many }: (typeof present)[number]) => {
-    const [from, length] = [(before / count) * circumference, (many / count) * circumference - gap];
-    before += many;
-    return svg`<circle class="severity-${severity ?? 'unknown'}" r=${radius} stroke-width=${band * (0.25 + 0.3 * (severity ?? 0))} stroke-dasharray="${length} ${circumference}" stroke-dashoffset=${-from} transform="rotate(-90)"></circle>`;
-  };
-  const text = svg`<tspan font-size="75%">×</tspan>${digits}`;
+  const arc = ({ severity, from, share, width }: ReturnType<typeof ringSegments>[number]) =>
+    svg`<circle class="severity-${severity ?? 'unknown'}" r=${radius} stroke-width=${size * width} stroke-dasharray="${share * circumference} ${circumference}" stroke-dashoffset=${-from * circumference} transform="rotate(-90)"></circle>`;
+  const text = svg`<tspan font-size="75%">×</tspan>${number(count)}`;
   return html`<svg class="badge several" viewBox="-27 -27 54 54" aria-hidden="true">
     <circle class="disc" r=${size / 2 + 1} />
-    ${present.map(arc)}
-    <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, (TEXT_WIDTH * size) / (1 + digits.length)))}>${text}</text>
+    ${ringSegments(severities, GAP / circumference).map(arc)}
+    <text y="0.36em" text-anchor="middle">${text}</text>
   </svg>`;
 }
 

@@ -78,11 +78,12 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   };
   const hatchings = columns.slice(0, whole).map((_, index) => (index && index < loaded ? nothing : hatched(index)));
   const tick = (name: string, index: number, text: string) => html`<svg class="tick ${name}" x=${x(index)} y="100%"><text y="20" dy="1em">${text}</text></svg>`;
-  const ticks = Array.from({ length: Math.min(DATE_COUNT, count - 1) }, (_, index) => Math.floor((index * count) / DATE_COUNT));
+  // Counted back from the last day, so that they are evenly spaced: in a month, by weeks.
+  const ticks = Array.from({ length: DATE_COUNT }, (_, place) => count - 1 - (DATE_COUNT - place) * Math.floor(count / DATE_COUNT));
   const dates =
     count > DATE_COUNT
       ? [
-          ...ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, shortDate(startOf(index)))),
+          ...ticks.map((index, place) => (index < 0 ? nothing : tick(place ? (place % 2 ? 'odd' : 'even') : '', index, shortDate(startOf(index))))),
           tick('end', count, shortDate(startOf(count) - 1)),
         ]
       : columns.map((_, index) => tick('middle', index + 0.5, shortDate(startOf(index))));

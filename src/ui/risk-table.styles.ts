@@ -14,9 +14,10 @@ const tableStyles = css`
   }
   /* Reserves the height of a label and its control. */
   .field {
+    --_control: max(36px, 2.25em);
     flex: 1 9em;
     max-inline-size: 20em;
-    min-block-size: calc(1.45em + 39px);
+    min-block-size: calc(1.45em + 3px + var(--_control));
     display: grid;
     gap: 3px;
   }
@@ -246,6 +247,7 @@ const tableStyles = css`
     }
     thead .score {
       flex: 1 1 min-content;
+      text-align: end;
     }
     td.tier {
       grid-row: 2;
@@ -279,7 +281,7 @@ const tableStyles = css`
       --_row: 44px;
     }
     .field {
-      min-block-size: calc(1.45em + 47px);
+      --_control: max(44px, 2.25em);
     }
   }
 `;

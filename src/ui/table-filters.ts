@@ -75,7 +75,7 @@ export function scoreHandles({ countries, view, change }: TableChoice, localizer
 export const tableFilterStyles = css`
   .field :is(input, select) {
     inline-size: 100%;
-    block-size: 36px;
+    block-size: var(--_control);
     margin: 0;
     padding-inline: 9px;
     border: 1px solid var(--_mark);
@@ -84,9 +84,6 @@ export const tableFilterStyles = css`
     color: var(--_text);
     font: inherit;
     font-size: max(16px, 1em); /* iOS zooms in on smaller fields */
-    @media (pointer: coarse) {
-      block-size: 44px;
-    }
   }
   .field select {
     padding-inline-end: 4px;

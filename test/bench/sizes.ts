@@ -17,8 +17,9 @@ const filesBefore = older === undefined ? {} : limitedFiles(older);
 for (const { page, kB, limit } of pages) {
   const before = filesBefore[page];
   const growth = before ? `, ${signed(Math.round((kB - kBOf(before, older)) * 1024))} bytes` : '';
+  const room = Math.floor((limit - kB) * 1024);
   console.log(
-    `${page.padEnd(24)}${kB.toFixed(2).padStart(6)} of ${limit.toFixed(1).padStart(4)} kB, room for ${Math.floor((limit - kB) * 1024)} bytes${growth}`,
+    `${page.padEnd(24)}${kB.toFixed(2).padStart(6)} of ${limit.toFixed(1).padStart(4)} kB, ${room < 0 ? `${-room} bytes over` : `room for ${room} bytes`}${growth}`,
   );
 }
 
@@ -29,7 +30,7 @@ function charactersBySource(folder: string): ReadonlyMap<string, number> {
     const map = new SourceMap(JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as ConstructorParameters<typeof SourceMap>[0]);
     for (const [line, text] of readFileSync(join(folder, file), 'utf8').split('\n').entries()) {
       for (let column = 0; column < text.length; column++) {
-        const { originalSource = 'without a source' } = map.findEntry(line, column) as { readonly originalSource?: string };
+        const { originalSource = 'JSON and what joins the modules' } = map.findEntry(line, column) as { readonly originalSource?: string };
         const source = originalSource.replace(/^.*?(?=(src|node_modules)\/)/, '');
         counts.set(source, (counts.get(source) ?? 0) + 1);
       }

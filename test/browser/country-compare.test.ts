@@ -166,7 +166,7 @@ describe('<country-compare>', () => {
     const element = await ready('TH FR', `api-base="${api.url}/scenario/odd"`);
     // Below the ratings first, then below the facts.
     expect(row(element, strings.asSent)?.slice(1)).to.deep.equal(['Maritime 2', '']);
-    expect(element.shadowRoot?.querySelector('#facts')?.textContent).to.include('Emergency number').and.to.include('112');
+    expect(element.shadowRoot?.querySelector('#facts')?.textContent).to.include('Sample fact').and.to.include('112');
     expect(row(element, 'DE')?.[2]).to.include('Teilreisewarnung');
   });
 

@@ -99,7 +99,7 @@ describe('<incident-list>', () => {
     expect(heads(element)).to.deep.equal([
       localize(strings.anySummaryIn, { place: 'Fiji' }),
       localize(strings.lastHours, { count: 24 }),
-      english.sentences(strings.noIncidents, strings.silence),
+      english.sentences(strings.noIncidents, strings.silence, strings.checkAdvice),
     ]);
   });
 
@@ -131,9 +131,19 @@ describe('<incident-list>', () => {
     expect(await api.paths()).to.deep.equal([]);
   });
 
-  it('keeps its place and asks again after a failure', async () => {
+  for (const [hours, step] of Object.entries({ 720: 7, 168: 2 }))
+    it(`has dates that are evenly spaced up to the last of its days: ${hours} hours`, async () => {
+      await giveIncidents(row('a'));
+      const element = put(`lang="en-US" hours="${hours}"`);
+      await waitUntil(() => all(element, '.tick').length > 3);
+      const dates = all(element, '.tick').map(({ textContent }) => textContent?.trim());
+      const { format } = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
+      expect(dates).to.deep.equal(dates.map((_, place) => format(midday((dates.length - 1 - place) * step))));
+    });
+
+  it('keeps the place that the page reserves, and asks again after a failure', async () => {
     await api.fail(FEED, 'server-error');
-    const element = put();
+    const element = put('style="min-block-size: 1000px"');
     await settled(element, 'error');
     await waitUntil(() => button(element, strings.retry));
     const { height } = element.getBoundingClientRect();

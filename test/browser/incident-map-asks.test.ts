@@ -47,12 +47,14 @@ describe('<incident-map>, for what it asks its reader,', () => {
     }
   });
 
-  it('asks for no tile before the reader agrees where the word for it is misspelt', async () => {
-    await giveIncidents(row(0), row(4));
-    const element = await shown(`consent="clik" tile-url="${api.url}/tiles/{z}/{x}/{y}.png" tile-attribution="Somebody"`);
-    await waitUntil(() => all(element, '.ask button').length > 0);
-    expect(all(element, '.leaflet-tile')).to.deep.equal([]);
-  });
+  for (const consent of ['consent="clik"', 'consent']) {
+    it(`asks for no tile before the reader agrees where the editor wrote ${consent}`, async () => {
+      await giveIncidents(row(0), row(4));
+      const element = await shown(`${consent} tile-url="${api.url}/tiles/{z}/{x}/{y}.png" tile-attribution="Somebody"`);
+      await waitUntil(() => all(element, '.ask button').length > 0);
+      expect(all(element, '.leaflet-tile')).to.deep.equal([]);
+    });
+  }
 
   it('asks for no tile before the reader agrees, and credits their provider', async () => {
     const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/tiles/'));

@@ -43,6 +43,21 @@ describe('<incident-map>, as narrow as on a phone,', () => {
     expect(more(element)).to.equal(undefined);
   });
 
+  it('has its filters directly above the map, and its button in the middle between two rules, whatever the size of text', async () => {
+    await giveIncidents(...feed());
+    const element = await narrow();
+    const rect = (name: string) => all(element, name)[0]!.getBoundingClientRect();
+    expect(rect('[part="map"]').top - rect('.filters').bottom).to.be.closeTo(10, 1);
+    all(element, '.root')[0]!.style.fontSize = '32px';
+    const label = document.createRange();
+    label.selectNodeContents(more(element)!);
+    const [text, box] = [label.getBoundingClientRect(), rect('.all')];
+    expect(text.top - box.top).to.be.greaterThan(8);
+    expect(text.top - box.top).to.be.closeTo(box.bottom - text.bottom, 2);
+    const sizes = () => [rect('.tool').height, rect('.tool svg').width].map(Math.round);
+    await waitUntil(() => sizes().join() === '44,19', 'the buttons of the map and what is on them are larger');
+  });
+
   it('lists the incidents of a marker that is tapped, instead of a popup over the map, until the reader asks for all again', async () => {
     await giveIncidents(...feed());
     const element = await narrow();

@@ -107,19 +107,23 @@ describe('<incident-map>', () => {
     expect(all(element, '.tool.in')[0]?.checkVisibility()).to.equal(true);
   });
 
-  it('says in its list what went wrong with other hours, and has nothing to filter then', async () => {
+  it('says what went wrong with other hours, and has nothing else then, until it has its map again', async () => {
     const element = await shown('country="KE" hours="72"');
+    const canvas = all(element, '.land canvas')[0];
+    const size = canvas?.getBoundingClientRect().height;
     await api.fail(`${FEED}?country=KE&hours=24`, 'server-error');
     element.setAttribute('hours', '24');
     await settled(element, 'error');
-    await waitUntil(() => all(element, '[part="list"] [part="error"]').length > 0);
-    expect(all(element, '[part="legend"]').filter((each) => each.checkVisibility({ visibilityProperty: true }))).to.deep.equal([]);
+    await waitUntil(() => all(element, '[part="error"]').length > 0);
+    expect(all(element, '[part="legend"], [part="map"], [part="list"], .foot')).to.deep.equal([]);
     element.setAttribute('hours', '72');
     await settled(element, 'ready');
     await waitUntil(() => rows(element).length > 0);
+    expect([all(element, '.land canvas')[0], canvas?.getBoundingClientRect().height]).to.deep.equal([canvas, size]);
+    await waitUntil(() => markers(element).length > 0);
   });
 
-  it('keeps its size from the first paint through loading, ready, empty and error', async () => {
+  it('keeps its size from the first paint through loading and ready', async () => {
     const release = await api.hold(FEED);
     const element = put('country="KE" limit="40"');
     await settled(element, 'loading');
@@ -128,10 +132,6 @@ describe('<incident-map>', () => {
     await release();
     await settled(element, 'ready');
     await waitUntil(() => markers(element).length > 0);
-    expect(element.getBoundingClientRect().height).to.equal(height);
-    await api.fail(FEED, 'server-error');
-    element.setAttribute('limit', '41');
-    await settled(element, 'error');
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
 
@@ -161,6 +161,16 @@ describe('<incident-map>', () => {
     try {
       expect(box?.getBoundingClientRect().height).to.be.above(200);
       expect(all(element, '.land')[0]?.checkVisibility()).to.equal(false);
+      const fills = [1, 2, 3, 4, 5].flatMap((severity) =>
+        all(element, `.paper .severity-${severity}`)
+          .slice(0, 1)
+          .map((part) => getComputedStyle(part).fill),
+      );
+      expect([fills.length > 2, new Set(fills).size]).to.deep.equal([true, fills.length]);
+      // The severities with their counts are the key; nothing else is printed of the filters.
+      expect(all(element, '.legend .step').map((step) => step.checkVisibility())).to.deep.equal([true, true, true, true, true]);
+      expect(all(element, '.above')[0]?.getBoundingClientRect().height).to.be.below(80);
+      expect(all(element, '.strip, .filters, .panel').filter((part) => part.checkVisibility())).to.deep.equal([]);
     } finally {
       await emulateMedia({ media: 'screen' });
     }

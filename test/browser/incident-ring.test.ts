@@ -36,13 +36,30 @@ describe('the ring of several incidents', () => {
         shadow(),
       );
       const text = ring.querySelector('text')!;
-      const size = Number(text.getAttribute('font-size'));
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
       const arcs = [...ring.querySelectorAll('[stroke-width]')].map((arc) => Number(arc.getAttribute('r')) - Number(arc.getAttribute('stroke-width')) / 2);
       // In fonts that pages use, digits rise at most this share of the size from their middle.
       const reach = Math.hypot(text.getComputedTextLength() / 2, size * 0.37);
       expect(arcs[0]! - reach, `×${count}`).to.be.greaterThan(0);
       expect(size, `×${count}`).to.be.at.least(10);
     }
+  });
+
+  it('has a number that is nearly twice as large, and still inside, where text is', () => {
+    const numberOf = (count: number, textSize: number) => {
+      const ring = mount(
+        clusterSign(
+          Array.from({ length: count }, () => 2),
+          english,
+        ),
+        shadow(textSize),
+      );
+      const text = ring.querySelector('text')!;
+      const [outer, inner] = [ring.querySelector('.disc')!, text].map((one) => one.getBoundingClientRect());
+      expect(inner!.width, `×${count}`).to.be.lessThan(outer!.width - 2);
+      return inner!.width;
+    };
+    for (const count of COUNTS) expect(numberOf(count, 30) / numberOf(count, 15), `×${count}`).to.be.greaterThan(1.8);
   });
 
   it('is named after towns that are marked as English, without the comma and the number of others', () => {

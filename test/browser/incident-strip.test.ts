@@ -189,10 +189,15 @@ describe('the days of <incident-map> and <incident-list>', () => {
   for (const tag of ['incident-map', 'incident-list'])
     it(`give their place to one sentence where nothing was reported to <${tag}>, which does not call that calm`, async () => {
       const element = await shown('', tag, []);
-      expect(all(element, '.none').map(({ textContent }) => textContent)).to.deep.equal([english.sentences(strings.silence)]);
+      expect(all(element, '.none').map(({ textContent }) => textContent)).to.deep.equal([english.sentences(strings.silence, strings.checkAdvice)]);
       expect(all(element, '[part="legend"], .strip, .above *')).to.deep.equal([]);
-      const [heads, none] = ['.heads', '.none'].map((name) => all(element, name)[0]!.getBoundingClientRect());
+      const [heads, none, map] = ['.heads', tag === 'incident-map' ? '.box' : '.none', '[part="map"]'].map((name) =>
+        all(element, name)[0]?.getBoundingClientRect(),
+      );
       expect(none!.top - heads!.bottom).to.be.within(0, 24);
+      if (map) expect(map.top - none!.bottom).to.be.within(0, 24);
+      else expect(heads!.bottom - all(element, '#title')[0]!.getBoundingClientRect().bottom, 'no space for other titles').to.be.within(0, 2);
+      expect(all(element, '.foot')[0]?.textContent).not.to.contain(strings.classified);
     });
 
   it('stay where a filter finds nothing', async () => {

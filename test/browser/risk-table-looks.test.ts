@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import '../../src/elements/risk-map.define.js';
 import type { RiskTableElement } from '../../src/elements/risk-table.js';
 import { api } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
@@ -44,6 +45,42 @@ describe('<risk-table>, by its size and looks,', () => {
     await settled(element, 'error');
     await waitUntil(() => all(element, '[part="error"]').length > 0);
     expect(element.getBoundingClientRect().height).to.equal(height);
+  });
+
+  for (const tag of ['risk-table', 'risk-map'])
+    it(`says below the title of a ${tag} that it cannot be had, and draws nothing that would need it`, async () => {
+      await api.fail(LIST, 'server-error');
+      for (const width of [328, 640]) {
+        const box = mount(`<${tag} loading="eager" style="inline-size: ${width}px"><a href="https://example.org">Our pages</a></${tag}>`);
+        await settled(box, 'error');
+        await waitUntil(() => part(box, 'retry'));
+        const top = (element: Element | null | undefined) => element!.getBoundingClientRect().top;
+        const title = part(box, 'headline')!.getBoundingClientRect();
+        expect(top(box.querySelector('a')) - title.bottom, `${width} px`).to.be.within(0, 100);
+        expect(top(part(box, 'error')) - top(box.querySelector('a')), `${width} px`).to.be.within(20, 60);
+        const drawn = all(box, '.frame > *').filter((each) => each.checkVisibility({ visibilityProperty: true }));
+        expect(drawn.map(({ className }) => className)).to.deep.equal(['hidden', 'heads', 'rows'].slice(1));
+        unmountAll();
+      }
+    });
+
+  it('makes its fields as high as text of twice the size, and reserves that height', async () => {
+    const element = await shown('style="--risk-font-size: 32px; inline-size: 328px"');
+    for (const field of all(element, '.field :is(input, select)')) {
+      expect(field.clientHeight / Number.parseFloat(getComputedStyle(field).fontSize)).to.be.at.least(2);
+      const label = field.parentElement!;
+      expect(label.getBoundingClientRect().height).to.be.closeTo(Number.parseFloat(getComputedStyle(label).minBlockSize), 1);
+    }
+  });
+
+  it('ends the head of the scores on a phone where the scores end, and keeps a rule below rows that fade', async () => {
+    const element = await shown('style="inline-size: 328px"');
+    const range = document.createRange();
+    range.selectNodeContents(all(element, 'thead .direction')[0]!);
+    const figure = all(element, 'td.score > :first-child')[0]!;
+    expect(range.getBoundingClientRect().right).to.be.closeTo(figure.getBoundingClientRect().right, 6);
+    const mask = getComputedStyle(part(element, 'table')!).maskImage;
+    if (mask !== 'none') expect(mask).to.match(/0\) calc\(100% - 1px\), rgb\(0, 0, 0\) 0/);
   });
 
   it('never scrolls sideways at 320 pixels', async () => {

@@ -23,7 +23,7 @@ const compare: Subject = {
   question: { ...JAPAN, attributes: 'countries="JP QQ"' },
   other: { ...THAILAND, attributes: 'countries="TH QQ"', change: (element) => element.setAttribute('countries', 'TH QQ') },
   wrong: { attributes: 'countries="JP"', sentence: localize(strings.countries, { value: 'JP' }) },
-  empty: { attributes: 'countries="QQ QX"', sentence: `${notCovered('QQ')} ${notCovered('QX')}` },
+  empty: { attributes: 'countries="QQ QX"', sentence: notCovered('QQ and QX') },
 };
 
 const ofRegion = (tag: string): Subject => ({

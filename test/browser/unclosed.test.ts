@@ -30,6 +30,7 @@ const STORIES: Readonly<Record<string, string>> = {
   'a long paragraph': `<p class="story">${'word '.repeat(70)}</p>`,
   'long text without any element': `<b class="story">word</b> ${'word '.repeat(70)}`,
   'another of our tags': '<span class="story">Beside it <country-risk country="TH" variant="badge"></country-risk></span>',
+  'a paragraph and a script of the page': '<p class="story">One</p><script src="data:text/javascript,"></script>',
   'paragraphs in a box': '<div class="story"><p>One</p><p>Two</p></div>',
 };
 

@@ -91,7 +91,8 @@ test.describe('no barrier that a machine can find, light and dark, in every tag'
     await page.addInitScript(() => void (Math.random = () => 0));
     await open(newsroom, TAGS, `${api.url}/scenario/html`);
     await expectAll(page, 'error');
-    for (const tag of await page.locator(OURS).all()) await expect(tag.locator('[part=error]')).toBeVisible();
+    // Within a sentence, only screen readers get the reason.
+    for (const tag of await page.locator(`${OURS}:not([variant=inline])`).all()) await expect(tag.locator('[part=error]')).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -62,45 +62,53 @@ for (const width of [360, 1200]) {
       });
     }
 
-    for (const [what, scenario, said] of [
-      ['without incidents', 'quiet', '.none'],
-      ['that cannot be loaded', 'server-error', '[part=error]'],
-    ] as const)
-      test(`a map ${what} stays where it was while it was awaited, and what is said instead has the place of the days`, async ({ newsroom, api, page }) => {
-        if (scenario === 'server-error') newsroom.expectFailedRequests();
-        const release = api.hold('/api/');
-        const head = `<style>incident-map { display: block; min-height: 1240px }</style>`;
-        await newsroom.open(`<incident-map country="KE">A line until then</incident-map>${after}`, { apiBase: `${api.url}/scenario/${scenario}`, head });
-        const map = page.locator('[part=map]');
-        await expect(map.locator('.tool').first()).toBeVisible();
-        await painted(page);
-        const [before, title] = [(await map.boundingBox())!, (await page.locator('.heads').boundingBox())!];
-        release();
-        await expect(page.locator(said)).toBeVisible();
-        await painted(page);
-        expect(await map.boundingBox()).toEqual(before);
-        expect(await shifts(page)).toEqual([]);
-        const place = (await page.locator(said).boundingBox())!;
-        expect(place.y).toBeGreaterThanOrEqual(title.y + title.height);
-        expect(place.y + place.height).toBeLessThanOrEqual(before.y);
-        await expect(page.locator('.strip, incident-map input')).toHaveCount(0);
-      });
-
-    test('a list that cannot be loaded says so below its title, and is as high as while it was awaited', async ({ newsroom, api, page }) => {
-      newsroom.expectFailedRequests();
+    test('a map without incidents stays where it was while it was awaited, and what is said instead has the place of the days', async ({
+      newsroom,
+      api,
+      page,
+    }) => {
       const release = api.hold('/api/');
-      await newsroom.open(`<incident-list country="KE">A line until then</incident-list>${after}`, { apiBase: `${api.url}/scenario/server-error` });
-      await expectState(page.locator('incident-list'), 'loading');
+      const head = `<style>incident-map { display: block; min-height: 1240px }</style>`;
+      await newsroom.open(`<incident-map country="KE">A line until then</incident-map>${after}`, { apiBase: `${api.url}/scenario/quiet`, head });
+      const map = page.locator('[part=map]');
+      await expect(map.locator('.tool').first()).toBeVisible();
       await painted(page);
-      const story = await page.locator('body > p').first().boundingBox();
+      const [before, title] = [(await map.boundingBox())!, (await page.locator('.heads').boundingBox())!];
       release();
-      const error = page.locator('[part=error]');
-      await expect(error).toBeVisible();
+      const said = page.locator('.none');
+      await expect(said).toBeVisible();
       await painted(page);
-      expect(await page.locator('body > p').first().boundingBox()).toEqual(story);
-      const title = (await page.locator('.heads').boundingBox())!;
-      expect((await error.boundingBox())!.y - title.y - title.height).toBeLessThan(80);
+      expect(await map.boundingBox()).toEqual(before);
+      expect(await shifts(page)).toEqual([]);
+      const place = (await page.locator('.box').boundingBox())!;
+      expect(place.y - title.y - title.height).toBeLessThanOrEqual(10);
+      expect(before.y - place.y - place.height).toBeLessThanOrEqual(10);
+      expect((await said.boundingBox())!.height).toBeLessThan(place.height);
+      await expect(page.locator('.strip, incident-map input')).toHaveCount(0);
     });
+
+    for (const tag of ['incident-map', 'incident-list'])
+      test(`an ${tag} that cannot be loaded has its link and the reason below its title, nothing else, and moves nothing`, async ({ newsroom, api, page }) => {
+        newsroom.expectFailedRequests();
+        const release = api.hold('/api/');
+        const head = `<style>${tag} { display: block; min-height: 1240px }</style>`;
+        const html = `<${tag} country="KE"><a href="https://example.org/">Our travel pages</a></${tag}>${after}`;
+        await newsroom.open(html, { apiBase: `${api.url}/scenario/server-error`, head });
+        await expect(page.locator(tag === 'incident-map' ? '.tool' : '[part=list]').first()).toBeVisible();
+        await painted(page);
+        const story = await page.locator('body > p').first().boundingBox();
+        release();
+        await expect(page.locator('[part=error]')).toBeVisible();
+        await painted(page);
+        expect(await page.locator('body > p').first().boundingBox()).toEqual(story);
+        expect(await shifts(page)).toEqual([]);
+        const boxOf = async (name: string) => (await page.locator(name).boundingBox())!;
+        const [title, link, why] = [await boxOf('[part=headline]'), await boxOf(`${tag} a`), await boxOf('[part=error]')];
+        const gaps = [link.y - title.y - title.height, why.y - link.y - link.height];
+        expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...gaps)).toBeLessThan(16);
+        await expect(page.locator('[part=map], [part=list], .foot, .above:visible')).toHaveCount(0);
+      });
 
     for (const tag of ['risk-table', 'risk-map']) {
       test(`nothing moves while what acts on a ${tag} comes`, async ({ newsroom, cdn, page }) => {

@@ -156,6 +156,14 @@ test('on paper all 200 incidents stand below each other', async ({ newsroom, pag
   expect(height).toBeGreaterThan(200 * 30);
 });
 
+test('on paper a map without incidents says below it that this is not calm', async ({ newsroom, api, page }) => {
+  await newsroom.open('<main><incident-map country="KE"></incident-map></main>', { apiBase: `${api.url}/scenario/quiet` });
+  await expect(page.locator('.country')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const [drawing, said] = [(await page.locator('.paper').boundingBox())!, (await page.locator('.none').boundingBox())!];
+  expect(said.y).toBeGreaterThanOrEqual(drawing.y + drawing.height);
+});
+
 test('on paper a table has its head on every page and rows that stay whole', async ({ newsroom, page }) => {
   await newsroom.open('<main><risk-table></risk-table></main>');
   const tag = page.locator('risk-table');

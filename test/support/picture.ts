@@ -1,5 +1,6 @@
 import { readerWords } from '../../build/reader-words.js';
 import type { ExportContent, ExportView, PictureView } from '../../src/model/export.js';
+import type { Incident } from '../../src/model/incident.js';
 import type { TextShape } from '../../src/map/shapes.js';
 import type { PictureSource } from '../../src/picture/layout.js';
 import type { Form, Scene, Shape } from '../../src/picture/scene.js';
@@ -39,7 +40,8 @@ export const wordsIn = (scene: Scene): string =>
   textsIn(scene)
     .map(({ text }) => text)
     .join(' ')
-    .replaceAll(/[\u2068\u2069]/g, '');
+    .replaceAll(/[\u2068\u2069]/g, '')
+    .replaceAll('\u00a0', ' ');
 
 export const fillsIn = ({ shapes }: Scene): ReadonlySet<string> => new Set(shapes.flatMap(inside).flatMap((shape) => ('fill' in shape && shape.fill) || []));
 
@@ -52,3 +54,15 @@ export const cutOff = (scene: Scene): readonly string[] =>
       return left < 0 || left + width > scene.width || y > scene.height || y - size < 0;
     })
     .map(({ text }) => text);
+
+/** One incident of each severity. */
+export const incidents: readonly Incident[] = [1, 2, 3, 4, 5, undefined].map((severity, place) => ({
+  id: String(place),
+  title: `Report ${place}`,
+  category: 'crime',
+  severity,
+  city: place % 2 ? 'Mombasa' : undefined,
+  occurredAt: Date.UTC(2026, 5, place + 1),
+  place: { lat: -4 + place, lng: 36 + place / 2 },
+  resolved: false,
+}));

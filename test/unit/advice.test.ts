@@ -15,6 +15,7 @@ describe('a misspelt attribute', () => {
     ['heading_level', 'heading-level'],
     ['frozenn', 'frozen'],
     ['tehme', 'theme'],
+    ['countries', 'country'],
   ])('%s is meant as %s', (written, meant) => {
     expect(closestAttribute(written, KNOWN)).toBe(meant);
   });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TAGS, VIEWS } from '../../build/tags.js';
 import { loaderFiles, readManifest } from '../../build/vite.cdn.js';
-import { cdnFile } from '../support/cdn-file.js';
+import { cdnFile, nameOf } from '../support/cdn-file.js';
 import { staticClosure } from '../support/size.js';
 
 const CDN = 'dist/cdn';
@@ -78,5 +78,24 @@ describe('the loader’s table', () => {
     const languages = Object.keys(manifest).filter((source) => /^src\/words\/[^/]+\.json$/.test(source));
     const rows = needs.filter(([selector]) => selector.startsWith(':lang('));
     expect(rows.map(([selector]) => selector)).toEqual(languages.map((source) => `:lang(${basename(source, '.json')})`));
+  });
+});
+
+/** Chunks that only maps need, and those that only incidents need. */
+const MAPS = ['map', 'labels', 'map-controller', 'tiers'];
+const INCIDENTS = ['incident', 'incident-shapes'];
+
+describe('code that a tag loads after its first view', () => {
+  it.each([
+    ['src/picture/canvas.ts', [...MAPS, ...INCIDENTS]],
+    ['src/picture/country-risk.ts', [...MAPS, ...INCIDENTS]],
+    ['src/picture/country-compare.ts', [...MAPS, ...INCIDENTS]],
+    ['src/picture/risk-table.ts', [...MAPS, ...INCIDENTS]],
+    ['src/picture/risk-map.ts', INCIDENTS],
+    ['src/map/risk-map-actions.ts', INCIDENTS],
+  ])('%s imports nothing of tags that are not on the page', (source, strangers) => {
+    const names = staticClosure(join(CDN, manifest[source]?.file ?? '')).map(nameOf);
+    expect(names).toContain(basename(source, '.ts'));
+    expect(names.filter((name) => strangers.includes(name))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QUICK_FACTS } from '../../src/api/country.js';
 import { type Advisory } from '../../src/model/country.js';
 import { differingLevels } from '../../src/model/advice-levels.js';
 import { sections } from '../../src/ui/country-profile.js';
@@ -80,9 +81,13 @@ describe('the profile of a country', () => {
     expect(sent.summary).toEqual([{ key: '', value: 'One., Two.' }]);
   });
 
+  it('has a label for each quick fact, in the same order, because a comparison has a row for each label', () => {
+    expect(Object.keys(strings.factNames)).toEqual(Object.keys(QUICK_FACTS));
+  });
+
   it('has the quick facts in the order of the contract, and others as sent', () => {
     const quick_facts = {
-      emergency_number: '112',
+      sample_fact: '112',
       drive_side: 'left',
       time_zone: 'UTC+9',
       calling_code: '+81',
@@ -100,7 +105,7 @@ describe('the profile of a country', () => {
       { key: 'time-zone', value: 'UTC+9' },
       { key: 'drive-side', value: 'left' },
     ]);
-    expect(decode({ quick_facts }).sent['quick-facts']).toEqual([{ key: 'emergency_number', value: '112' }]);
+    expect(decode({ quick_facts }).sent['quick-facts']).toEqual([{ key: 'sample_fact', value: '112' }]);
   });
 
   it.each([

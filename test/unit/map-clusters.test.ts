@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
 import { incidentsAt } from '../../demo/api/data/incidents.js';
 import { worldPoint } from '../../src/map/bounds.js';
-import { clusterDots, townsOf, type Group } from '../../src/map/clusters.js';
+import { clusterDots } from '../../src/map/clusters.js';
 import * as shapes from '../../src/map/generated/countries.js';
 import { itemAfter, type Dot } from '../../src/map/pixels.js';
 import { decodeWorld } from '../../src/map/plane.js';
 import type { Incident } from '../../src/model/incident.js';
+import { townsOf } from '../../src/model/groups.js';
 import { countriesOf, ringSize } from '../../src/ui/incident-ring.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
@@ -168,8 +169,7 @@ describe('arrow keys between markers', () => {
 });
 
 describe('the name of a group', () => {
-  const named = (...cities: readonly (string | undefined)[]): readonly string[] =>
-    townsOf({ items: cities.map((city, place) => ({ id: String(place), city, occurredAt: 100 - place })) } as unknown as Group);
+  const named = (...cities: readonly (string | undefined)[]): readonly string[] => townsOf(cities.map((city, place) => ({ city, occurredAt: 100 - place })));
 
   it('begins with the town of most of its incidents and, where that is another, the town of the newest', () => {
     expect(named('Nairobi', 'Nakuru', 'Nakuru', 'Kisumu')).toEqual(['Nakuru', 'Nairobi', 'Kisumu']);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
 import { DISPUTED, NO_DATA } from '../../src/map/patterns.js';
 import { TIERS, type Country, type CountryCompact } from '../../src/model/country.js';
-import { SEVERITIES, type Incident } from '../../src/model/incident.js';
-import { BACKGROUND, INK, LAND, QUIET, severityColor, tierColors, FORMS, type Form, type Scene } from '../../src/picture/scene.js';
+import { BACKGROUND, INK, LAND, QUIET, tierColors, FORMS, type Form, type Scene } from '../../src/picture/scene.js';
 import { draw as drawComparison } from '../../src/picture/country-compare.js';
 import { draw as drawCountry } from '../../src/picture/country-risk.js';
 import { draw as drawIncidents } from '../../src/picture/incident-map.js';
@@ -13,7 +12,7 @@ import { draw as drawTable } from '../../src/picture/risk-table.js';
 import { svgOf } from '../../src/picture/canvas.js';
 import { decode } from '../support/country.js';
 import { localize, strings } from '../support/english.js';
-import { cutOff, fillsIn, pictureSource, textsIn, wordsIn, type Drawn } from '../support/picture.js';
+import { cutOff, fillsIn, incidents, pictureSource, textsIn, wordsIn, type Drawn } from '../support/picture.js';
 
 const LANGUAGES = readdirSync('src/words').flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
@@ -37,17 +36,6 @@ const country = (fields: object = {}): Country =>
     advisories: { uk: { level: '2', updated: '2026-05-01' }, us: { level: '3' } },
     ...fields,
   });
-
-const incidents: readonly Incident[] = [1, 2, 3, 4, 5, undefined].map((severity, place) => ({
-  id: String(place),
-  title: `Report ${place}`,
-  category: 'crime',
-  severity,
-  city: place % 2 ? 'Mombasa' : undefined,
-  occurredAt: Date.UTC(2026, 5, place + 1),
-  place: { lat: -4 + place, lng: 36 + place / 2 },
-  resolved: false,
-}));
 
 const SECTIONS = ['summary', 'breakdown', 'advisories'] as const;
 const card = (data: CountryCompact, drawn?: Drawn): Scene => drawCountry(pictureSource({ kind: 'country', data, sections: SECTIONS }, drawn));
@@ -202,48 +190,5 @@ describe('countries on a map in a picture', () => {
   it('are counted by tier in words', async () => {
     const { description } = await map(all.slice(0, 3));
     expect(description).toContain(localize(strings.countryCount, { count: 1 }));
-  });
-});
-
-describe('incidents in a picture', () => {
-  it('that are near each other are one sign with their number', async () => {
-    const near = Array.from({ length: 12 }, (_, place) => ({
-      id: String(place),
-      title: 'Report',
-      category: 'crime',
-      resolved: false,
-      place: { lat: -1.3, lng: 36.8 },
-    }));
-    const scene = await drawIncidents(pictureSource({ kind: 'incidents', data: near }, { view: { query: { countries: ['KE'] } } }));
-    expect(wordsIn(scene)).toContain('×12');
-  });
-
-  it.each([
-    ['a town of the country, where its name in that language is known', { query: { countries: ['KE'] } }, 'نيروبي'],
-    ['a country on a map of the world', {}, 'كينيا'],
-  ])('have at their sign, in the reader’s language, the name of %s', async (_, view, name) => {
-    const data = incidents.map((incident) => ({ ...incident, city: 'Nairobi', country: 'KE' }));
-    const { shapes } = await drawIncidents(pictureSource({ kind: 'incidents', data }, { lang: 'ar', view }));
-    const map = shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : []));
-    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(`\u2068${name}\u2069`);
-  });
-
-  it('name the capital at their sign, though most of its incidents were elsewhere', async () => {
-    const data = ['Nakuru', 'Nakuru', 'Nairobi'].flatMap((city) => incidents.slice(0, 1).map((incident) => ({ ...incident, city, country: 'KE' })));
-    const { shapes } = await drawIncidents(pictureSource({ kind: 'incidents', data }, { view: { query: { countries: ['KE'] } } }));
-    const map = shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : []));
-    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(`\u2068Nairobi\u2069${strings.comma}\u2068Nakuru\u2069`);
-  });
-
-  it('of which there are none say so by their title', async () => {
-    const scene = await drawIncidents(pictureSource({ kind: 'incidents', data: [] }, { form: 'tall' }));
-    expect(wordsIn(scene)).toContain('Title');
-    expect(cutOff(scene)).toEqual([]);
-  });
-
-  it('of unknown severity look like no severity', async () => {
-    const scene = await drawIncidents(pictureSource({ kind: 'incidents', data: incidents.slice(5) }));
-    expect(wordsIn(scene)).toContain(strings.severityUnknown);
-    expect(SEVERITIES.filter((severity) => fillsIn(scene).has(severityColor(severity)))).toEqual([]);
   });
 });

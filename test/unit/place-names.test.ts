@@ -133,8 +133,8 @@ describe('towns', () => {
         lng: 37 + place / 1e3,
       },
     }));
-    const colors = { land: '', country: '', border: '', count: '', name: '', halo: '', sign: () => '' };
-    const words = { placeOf: ({ city }: { city?: string }) => city, namesOf: (sent: readonly string[]) => sent, localizer: english };
+    const colors = { land: '', country: '', border: '', disc: '', count: '', name: '', halo: '', sign: () => '' };
+    const words = { namesOf: (some: readonly { city?: string }[]) => some.map(({ city = '' }) => city), localizer: english };
     const { x, y } = worldPoint({ lat: 0, lng: 37 });
     const drawing = { incidents, land: [], outline: [], size: 13, measure: (text: string) => text.length * 7, colors, ...words };
     const shapes = incidentShapes(drawing, { left: 0, top: 0, right: 600, bottom: 400 }, { left: x - 300, top: y - 200, scale: 1 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CountryCompact } from '../../src/model/country.js';
 import { publishedFacts, publishedMistakes, type Published } from '../../src/model/published.js';
 import { publishedView } from '../../src/ui/published.js';
 import { english, localize, strings } from '../support/english.js';
+import { NOW } from '../support/now.js';
 import { textOf } from '../support/template.js';
 
 const written = (date = '', score = '', tier = '') => {
@@ -34,6 +35,14 @@ describe('what a story said', () => {
     for (const date of ['2026-02-30', '2026-13-01', '2026-00-10', '20 May 2026', '20.5.2026', '2026-5-20', 'today']) {
       expect(written(date, '31')).toEqual({ attribute: 'published', value: date });
     }
+  });
+
+  it('is refused where the day has not begun in any time zone', () => {
+    const after = (days: number): string => new Date(NOW + days * 24 * 3_600_000).toISOString().slice(0, 10);
+    vi.setSystemTime(NOW);
+    expect(written(after(1), '31')).toMatchObject({ score: 31 });
+    expect(written(after(4), '31')).toEqual({ attribute: 'published', value: after(4) });
+    vi.useRealTimers();
   });
 
   it('is refused where there is nothing to compare', () => {

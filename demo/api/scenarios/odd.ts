@@ -22,7 +22,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     drug_law: { tier: 'severe', notes: 'Sample note.' },
     lgbtq: { legal_status: 'legal', acceptance: 'moderate' },
     peace_index: { rank: '86', score: '2.02', edition: '2025' },
-    quick_facts: { plug_types: ['A', 'B'], timezone: 'UTC+7', driving_side: 'left', emergency_number: '112' },
+    quick_facts: { plug_types: ['A', 'B'], timezone: 'UTC+7', driving_side: 'left', sample_fact: '112' },
   }),
   thirdGovernment: (row) => ({
     ...row,
