@@ -1,13 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** Code for scores and tiers, the signs of incidents, the patterns of a map, and the few lines of Lit that incident lists need. */
-const PARTS = /\/src\/(ui\/(country|label|ruler|tier)|model\/(palette|incident-signs)|map\/patterns)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
+const PARTS = /\/src\/(ui\/(country|label|ruler|tier)|model\/(palette|incident-signs|groups)|map\/patterns)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
 
 /** What a picture of a card needs of maps and of tables. */
 const DRAWING = /\/src\/(map\/shapes|model\/tier-counts)\.ts$/;
-
-/** The rings and the towns of groups of incidents, of which the map has the original. */
-const GROUPS = /\/src\/model\/(groups|incident-signs)\.ts$/;
 
 /** The section of facts, which cards do not need. */
 const FACTS = /en\.json:facts$/;
@@ -18,8 +15,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: RegExp, ...parts: RegExp[
   table: [/\/src\/(elements\/risk-table|ui\/(risk-map|risk-table))\.ts$/, PARTS],
   palettes: [/\/src\/ui\/palettes\.ts$/, PARTS],
   map: [/\/src\/map\/pointing\.ts$/, PARTS],
-  labels: [/\/src\/map\/names\.ts$/, PARTS],
-  drawn: [/\/src\/(map\/(incident-shapes|print-map)|picture\/incident-map)\.ts$/, GROUPS],
+  labels: [/\/src\/map\/(names|incident-shapes|print-map)\.ts$/, PARTS],
   methodology: [/\/src\/(elements\/risk-methodology|ui\/methodology)\.ts$/, PARTS],
   comparison: [/\/src\/elements\/country-compare\.ts$/, FACTS],
   picture: [/\/src\/picture\//, PARTS, DRAWING],

@@ -104,7 +104,9 @@ export function fetchCountry(base: string, iso2: string, isCompact: boolean): Pr
 
 /** A compact country, from the whole list or from the answer about that country alone. */
 export function decodeCountryCompact(base: string, response: CachedResponse, iso2: string): Answer<CountryCompact> {
-  if (!decodeOnce(response.json, COUNTRIES)) return decodeAnswer(base, response, countryDecoder(iso2));
+  const own = countryDecoder(iso2);
+  // Before the list, because one may stand beside the country.
+  if (decodeOnce(response.json, own)) return decodeAnswer(base, response, own);
   const list = decodeAnswer(base, response, COUNTRIES);
   const data = list.data.find((country) => country.iso2 === iso2);
   // The country may be in rows that are unreadable or were not sent.

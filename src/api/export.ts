@@ -1,4 +1,4 @@
-import { COMPARED_SECTIONS, type Country, type CountryCompact } from '../model/country.js';
+import { COMPARED_SECTIONS, SECTIONS, type Country, type CountryCompact } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { sentOf } from '../model/sent.js';
 import { SECTION_OF } from './country-compact.js';
@@ -22,7 +22,7 @@ export function exportData(content: ExportContent, shownName: (country: CountryC
     case 'comparison':
       return content.data.map((country) => named(countryRecord(country, COMPARED_SECTIONS), shownName(country)));
     case 'countries':
-      return content.data.map((country) => named(sentOf(country), shownName(country)));
+      return content.data.map((country) => named(countryRecord(country, SECTIONS), shownName(country)));
     case 'incidents':
       return content.data.map(sentOf);
     case 'methodology':

@@ -2,7 +2,7 @@ import type { Answer } from '../model/answer.js';
 import type { Failure } from '../model/failure.js';
 import { chosenIncidents, DEFAULT_LIMIT, type IncidentQuery } from '../model/incident-query.js';
 import { INCIDENT_CATEGORIES, UNCLASSIFIED, withOwnIds, type Incident, type Place } from '../model/incident.js';
-import type { Moment } from '../model/moment.js';
+import { DAY_LENGTH, type Moment } from '../model/moment.js';
 import { asText } from '../model/sent.js';
 import { indexOfWord } from '../model/text.js';
 import { decodeAnswer, fetchJson } from './client.js';
@@ -78,7 +78,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   const place: Place | undefined = lat === undefined || lng === undefined || (lat === 0 && lng === 0) ? undefined : { lat, lng };
   const unplaced = place ? left : { ...left, ...Object.fromEntries([...INCIDENT.lat, ...INCIDENT.lng].map((name) => [name, from[name]])) };
   const { at: occurredAt, ...moment }: Partial<Moment> = time ?? {};
-  const { isOver, left: others } = resolved(unplaced);
+  const { isOver, left: others } = resolved(unplaced, occurredAt);
   const details = detailsOf(others);
   const category = INCIDENT_CATEGORIES[indexOfWord(INCIDENT_CATEGORIES, word ?? '')] ?? word;
   const unread = { time: time ? undefined : sentAs(left, INCIDENT.time), severity: facts.severity ? undefined : sentAs(left, INCIDENT.severity) };
@@ -101,11 +101,14 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
 const sentAs = (left: WireRecord, [, ...names]: readonly [string, string, ...string[]]): string | undefined =>
   names.flatMap((name) => asText(left[name]) ?? [])[0];
 
-/** Over only if all fields agree; fields that disagree are shown as sent, and `resolved_at` always is. */
-function resolved(left: WireRecord): { readonly isOver: boolean; readonly left: WireRecord } {
+/**
+ * Over only if all fields agree; fields that disagree are shown as sent, and `resolved_at` always is. An end before the incident, such as the year 1 that some
+ * systems send for "never", says nothing; a day of tolerance, because either may be a date in some time zone.
+ */
+function resolved(left: WireRecord, occurredAt = 0): { readonly isOver: boolean; readonly left: WireRecord } {
   const signs = read(left, RESOLVED);
   const end = read(left, RESOLVED_AT).fields.at;
-  const votes = [...Object.values(signs.fields), ...(end && end.at <= Date.now() ? [true] : [])];
+  const votes = [...Object.values(signs.fields), ...(end && end.at <= Date.now() && end.at > occurredAt - DAY_LENGTH ? [true] : [])];
   const isOver = votes.includes(true) && !votes.includes(false);
   return { isOver, left: votes.includes(true) && !isOver ? left : signs.left };
 }

@@ -78,7 +78,6 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected abstract get emptyText(): string;
   /** What the tag shows, for a file or a citation. */
   protected abstract exportView(answer: Answer<T>): DrawnView;
-  protected isEmpty?(data: T): boolean;
   /** Renders the placeholder shown while the data loads. */
   protected skeleton?(): unknown;
   /** Called before the query is made, when attributes or properties have changed. */
@@ -90,7 +89,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   /** What the tag is doing; once the page has loaded, also its `state` attribute. */
   get state(): State {
-    return stateOf(this.status, (data) => this.isEmpty?.(data) ?? false);
+    return stateOf(this.status);
   }
 
   /** Asks again. */

@@ -1,12 +1,12 @@
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
 /** Focuses an element; one that is not focusable gets a `tabindex` until it loses the focus. */
-export function focusOn(element: HTMLElement): void {
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+export function focusOn(element: HTMLElement, options?: FocusOptions): void {
+  if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  element.focus({ preventScroll: true });
+  element.focus(options);
 }
 
 /** The focused element of a tag and its named ancestors, the nearest first. */
@@ -26,6 +26,6 @@ export function keepFocus(tag: HTMLElement): () => void {
   return () => {
     const [current = focused] = focusIn(tag);
     const next = current && !isShown(current) ? named.find(isShown) : undefined;
-    if (next instanceof HTMLElement) focusOn(next);
+    if (next instanceof HTMLElement) focusOn(next, { preventScroll: true });
   };
 }

@@ -39,10 +39,6 @@ function syncNode(node: Node, wanted: Node): boolean {
   return syncChildren(node, wanted);
 }
 
-/** The fields with their values, which the reader may have changed before hydration. */
-const fieldsIn = (root: ShadowRoot): readonly (readonly [field: HTMLInputElement | HTMLSelectElement, value: string])[] =>
-  [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type=search],select')].map((field) => [field, field.value]);
-
 /**
  * Hydrates a shadow root that came with the page's HTML: keeps its nodes and updates their content. Returns false, with one line on the console, if its
  * structure is not what the tag would render: it comes from another version, or was edited since.
@@ -54,14 +50,8 @@ export function hydrate({ localName }: Element, root: ShadowRoot, view: Template
     // In a separate document, where no custom element is upgraded.
     const wanted = document.implementation.createHTMLDocument('');
     render(view, wanted.body, { ...options, creationScope: wanted });
-    const fields = fieldsIn(root);
     if (syncChildren(root, wanted.body)) {
       hydrateTemplate(view, root, options);
-      for (const [field, value] of fields) {
-        if (field.value === value) continue;
-        field.value = value;
-        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
       return true;
     }
   } catch (error) {

@@ -94,10 +94,6 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     return { key: `${base} ${JSON.stringify(query)}`, urls: [feedUrl(base, query)], fetch };
   }
 
-  protected override isEmpty(feed: Feed): boolean {
-    return !feed.length;
-  }
-
   protected override get emptyText(): string {
     return notCoveredText(this.settings.country, this.localizer);
   }

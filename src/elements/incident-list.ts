@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { incidentFrame, type IncidentFrame, updateStyles } from '../ui/incident-list.js';
+import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
 import { incidentListStyles } from '../ui/incident-list.styles.js';
 import type { ListLocalizer } from '../ui/incident-text.js';
 import { contentStyles } from '../ui/content.styles.js';
@@ -17,7 +17,7 @@ const english = { ...incidents, ...common };
  * @cssprop [--incident-list-height=26em] - Height of the list.
  */
 export class IncidentListElement extends IncidentFeedElement {
-  static override styles = [EmbedElement.styles, contentStyles, incidentListStyles, updateStyles];
+  static override styles = [EmbedElement.styles, contentStyles, incidentListStyles];
 
   protected override act({ shrinkToFit }: IncidentActions): void {
     shrinkToFit(this, '.list', () => this.slices.isWhole && this.view.all);

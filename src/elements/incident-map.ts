@@ -3,7 +3,7 @@ import type { IncidentMapState, MapAct } from '../map/incident-map-state.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
 import { contentStyles } from '../ui/content.styles.js';
-import { incidentFrame, type IncidentFrame, updateStyles } from '../ui/incident-list.js';
+import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
 import { allButton, boardStyles, FOLDED_ROWS, incidentBoard, listedGroup, tilesWait } from '../ui/incident-map.js';
 import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { mapContainer } from '../ui/map-container.js';
@@ -35,7 +35,7 @@ const loadMap = () => import('../map/incident-map.js');
  * @cssprop [--incident-map-height=26em] - Height of the map with its row of buttons.
  */
 export class IncidentMapElement extends IncidentFeedElement {
-  static override styles = [EmbedElement.styles, contentStyles, boardStyles, updateStyles];
+  static override styles = [EmbedElement.styles, contentStyles, boardStyles];
   static override properties: PropertyDeclarations = {
     tileUrl: { attribute: 'tile-url' },
     tileAttribution: { attribute: 'tile-attribution' },

@@ -1,4 +1,5 @@
 import { html, isServer, type ReactiveControllerHost } from 'lit';
+import type { MapTools } from '../map/basemap-country.js';
 import { savesData } from '../model/page.js';
 import type { MapPhase } from '../ui/map-container.js';
 import { Lazy, lazyFiles } from './lazy.js';
@@ -9,12 +10,6 @@ const loadAnnotations = () => import('../map/annotations.js');
 interface LoadedMap<State> {
   update(state: State): void;
   destroy(): void;
-}
-
-/** Passed to every map: `fail` reports that it cannot go on, `loadFile` loads modules that it needs later. */
-interface MapTools {
-  readonly fail: () => void;
-  readonly loadFile: ReturnType<typeof lazyFiles>;
 }
 
 type CreateMap<State> = (box: HTMLElement, state: State, tools: MapTools) => LoadedMap<State>;
@@ -102,14 +97,17 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     },
   });
 
+  /** Prerendered HTML has no map yet. */
+  const shownPhase = (): MapPhase => (host.isPrerendered ? 'none' : phase);
+
   return {
     /** The map's box and phase, for rendering; `load` is for readers who save data but want the map. */
     view: () => ({
       box: box && !host.isPrerendered ? box : html`<div class="stage"></div>`,
-      phase: host.isPrerendered ? 'none' : phase,
+      phase: shownPhase(),
       load: (): void => setPhase('none'),
     }),
     /** True once there is a map, or there will be none for now. */
-    isSettled: (): boolean => phase !== 'none' && phase !== 'loading',
+    isSettled: (): boolean => !['none', 'loading'].includes(shownPhase()),
   };
 }

@@ -42,7 +42,6 @@ export class RiskMapElement extends RiskTableElement {
       this.#view.value!.riskMapIn(box, this.#shapes.value!, state, {
         ...tools,
         select: (iso2) => this.#choose(iso2),
-        findName: this.actions.findName,
       }),
   );
 
@@ -141,11 +140,8 @@ export class RiskMapElement extends RiskTableElement {
   };
 
   #choose(iso2: string | undefined): void {
-    if (iso2 === undefined) this.selected = undefined;
-    else {
-      this.slices.showAll();
-      this.choose(iso2);
-    }
+    if (iso2) this.slices.showAll();
+    this.choose(iso2);
   }
 
   /** Scrolls the selected row into the table's view without moving the page. */

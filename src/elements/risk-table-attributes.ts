@@ -63,10 +63,6 @@ export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
     return { key: `${base} ${region}`, urls: [countriesUrl(base, region)], fetch: () => fetchCountries(base, region) };
   }
 
-  protected override isEmpty(list: CountryList): boolean {
-    return list.length === 0;
-  }
-
   protected override get localizer(): TableLocalizer {
     return this.localize.localizer(english);
   }

@@ -148,13 +148,14 @@ export class RiskTableElement extends RiskTableAttributes {
     return '';
   }
 
-  /** Selects a country and dispatches `country-select`. */
-  protected choose(iso2: string): void {
-    this.selected = this.tabStop = iso2;
+  /** Selects a country and dispatches `country-select`, or selects none. */
+  protected choose(iso2: string | undefined): void {
+    this.selected = iso2;
+    this.tabStop = iso2 ?? this.tabStop;
     const country = this.view.shown.find((each) => each.iso2 === iso2);
     const { strings, localize } = this.localizer;
     this.#announce(country ? localize(strings.selected, { country: country.name }) : '');
-    if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
+    if (country) this.dispatchEvent(new CountrySelectEvent(country.iso2, country.otherName ?? country.name));
   }
 
   /** The part above the filters and the rows. */

@@ -26,12 +26,11 @@ const prerenderedStyles = css`
     .above,
     .ages,
     .map,
+    .skip,
     [part='filter'] {
       display: none;
     }
-    button,
-    input,
-    label {
+    button {
       pointer-events: none;
     }
   }

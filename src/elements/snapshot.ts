@@ -15,6 +15,8 @@ const english = { ...common, ...published };
 
 const DATE = /^[\d-]+$/;
 
+const INLINE_ATTRIBUTES = ['data-answer', 'data-as-of'];
+
 let count = 0;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string; readonly isPrerendered: boolean };
@@ -41,6 +43,9 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
   let runningDecodings = 0;
   let sources: readonly InlineAnswer[] = [];
   let inlineAnswer: Answer<T> | undefined;
+  // A preview or a framework may write another answer into the same element.
+  const changes = { subtree: true, childList: true, characterData: true, attributeFilter: INLINE_ATTRIBUTES };
+  if (!isServer) new MutationObserver(() => host.requestUpdate()).observe(host, changes);
 
   /** True if no newer answer is requested. */
   const isFixed = (): boolean => isServer || host.frozen !== '';
@@ -112,7 +117,9 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
     open(elements: readonly InlineAnswer[], query: Query<T> | undefined, own: Query<T> | undefined): void {
       const { frozen, isPrerendered } = host;
       sources = elements;
-      inline.ask(own && { ...own, key: `${own.key} ${frozen} ${sources.length}`, fetch: () => answerTo(own) });
+      inline.ask(
+        own && { ...own, key: [own.key, frozen, ...sources.flatMap((source) => [dateIn(source), textIn(source)])].join(' '), fetch: () => answerTo(own) },
+      );
       // Prerendered HTML is hydrated with the answer it was made from; only then a newer one is requested.
       const isOpening = isPrerendered && sources.length > 0 && !inline.failure;
       network.ask(isFixed() || isOpening ? undefined : query);

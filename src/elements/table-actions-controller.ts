@@ -1,6 +1,5 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { afterPaint } from '../data/attention.js';
-import type { FindName } from '../ui/keyboard.js';
 import { filterPlaceholders, type ScoreHandles, type TableLocalizer } from '../ui/risk-table.js';
 import type { TableChoice } from '../ui/table-filters.js';
 import { Lazy } from './lazy.js';
@@ -14,17 +13,19 @@ const loadActions = () => import('./table-actions.js');
 export function tableActions(host: LitElement, isDue: () => boolean, rows: () => unknown) {
   const lazy = new Lazy(host, loadActions);
   let awaited: Promise<void> | undefined;
-  let find: FindName | undefined;
+  let isActing = false;
 
   host.addController({
     hostUpdated() {
-      find ??= lazy.value?.actOn(host, rows);
+      if (lazy.value && !isActing) {
+        isActing = true;
+        lazy.value.actOn(host, rows);
+      }
       if (isDue()) awaited ??= afterPaint().then(() => lazy.want());
     },
   });
   return {
     isMissing: () => lazy.isMissing,
-    findName: (...typed: Parameters<FindName>): number => find?.(...typed) ?? -1,
     filters(choice: TableChoice, hasRegions: boolean, failures: { missing(): string }, localizer: TableLocalizer): TemplateResult {
       const code = lazy.value;
       if (!code) return filterPlaceholders(lazy.isMissing ? failures.missing() : '', hasRegions);

@@ -1,6 +1,6 @@
 // One chunk with what readers need to act on a table; loads after its first rows.
 import type { LitElement } from 'lit';
-import { listenForTypeahead, listenForArrowKeys, type FindName } from '../ui/keyboard.js';
+import { listenForTypeahead, listenForArrowKeys } from '../ui/keyboard.js';
 import { rangeHandleStyles } from '../ui/range-handle.js';
 import { usedTableStyles } from '../ui/risk-table-use.styles.js';
 import { scrollBoxStyles } from '../ui/scroll-box.styles.js';
@@ -12,12 +12,12 @@ export { tableFilters as english } from '../words/en.json?tableFilters';
 
 export const styles = [usedTableStyles, rangeHandleStyles, scrollBoxStyles, tableFilterStyles];
 
-/** Adds keyboard navigation to a table; returns what finds a name by its first letters. `rows`: what the rows are made from; nothing until all are rendered. */
-export function actOn(host: LitElement, rows: () => unknown): FindName {
+/** Adds keyboard navigation to a table. `rows`: what the rows are made from; nothing until all are rendered. */
+export function actOn(host: LitElement, rows: () => unknown): void {
   reserveForHead(host);
   shrinkToFit(host, '.rows', rows);
   listenForArrowKeys(host.renderRoot, 'th button');
-  return listenForTypeahead(host.renderRoot, 'tbody button');
+  listenForTypeahead(host.renderRoot, 'tbody button');
 }
 
 /** Between the head and what is scrolled into view below it, in pixels: room for a focus ring. */

@@ -40,7 +40,7 @@ function retry(): void {
 }
 
 /** Loads several files; the browser fetches each only once unless it fails. */
-const loadAll = (files: string): void => files.split(' ').forEach(load);
+const loadAll = (files: string): void => files.split(' ').forEach((file) => missing.includes(file) || load(file));
 
 function load(file: string): void {
   // The URL is absolute, because a cross-origin script loaded without CORS has no base URL.
@@ -82,6 +82,8 @@ function scan(node?: Node | null): void {
   try {
     const tags = findIn(root, OURS);
     if (methodsOf(root).matches?.call(root, OURS)) tags.push(root as Element);
+    // Most of what a page adds, such as thousands of nodes of a long story.
+    if (!tags.length) return;
     const near = tags.filter(isNear);
     const compact = near.filter((tag) => tag.matches(COMPACT));
     const isList = compact.length > 0 && areManyWritten();

@@ -28,9 +28,6 @@ const TAGS: Readonly<Record<PrerenderTag, () => Promise<unknown>>> = {
   'risk-map': () => import('../elements/risk-map.define.js'),
 };
 
-/** The renderer writes a false property as an attribute, which would make it true. */
-const FALSE = / (?:checked|selected)="false"/g;
-
 /** A blank line would end an HTML block in Markdown. */
 const BLANK = /\n[ \t\r]*(?=\n)/g;
 
@@ -84,7 +81,7 @@ export async function prerender(tag: PrerenderTag, attributes: PrerenderAttribut
   const view = await serverView(tag, written, inline);
   // Lit needs a host element around the view to render its slots. Tags nested in it are left to the scripts.
   const around = { elementRenderers: [], customElementHostStack: [{} as ElementRenderer] };
-  const content = (await collectResult(render(view, around))).replaceAll(FALSE, '').replaceAll(BLANK, '');
+  const content = (await collectResult(render(view, around))).replaceAll(BLANK, '');
   const style =
     stylesheet === undefined
       ? `<style${nonce ? attribute(['nonce', nonce]) : ''}>${usedRules(await stylesOf(tag, written.get('variant') || 'card'), content)}</style>`

@@ -145,7 +145,7 @@ class Annotations {
         { left: EDGE_MARGIN, top: EDGE_MARGIN, right: right - EDGE_MARGIN, bottom: bottom - EDGE_MARGIN },
         localizer?.dir ?? 'ltr',
       );
-    this.#areLabels = right >= MIN_LABEL_WIDTH * (live?.measures.textSize ?? 0);
+    this.#areLabels = right >= MIN_LABEL_WIDTH * (live?.view.textSize ?? 0);
     show([]);
     const labels = this.#areLabels ? find(({ offsetWidth: width, offsetHeight: height }) => ({ width, height })) : [undefined];
     this.#areLabels = !labels.includes(undefined);

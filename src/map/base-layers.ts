@@ -66,9 +66,8 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     const code = await loadFile(loadPlaceNames);
     if (!code || !localizer) return;
     if (!names) {
-      names = code.placeNamesOn(map, loadFile, occupied);
+      names = code.placeNamesOn(map, loadFile, occupied, () => ({ country, names: detail?.names }));
       names.toggle(tileUrl === undefined);
-      names.setCountry(country, detail?.names);
     }
     await names.setLanguage(localizer);
   }
@@ -80,7 +79,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     if (!loaded || detail || country !== requested) return false;
     detail = loaded;
     land.setFine(detail.outline);
-    names?.setCountry(country, detail.names);
+    names?.show();
     void drawCoasts();
     return true;
   }
@@ -128,7 +127,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
       country = iso2;
       detail = undefined;
       land.setFine([]);
-      names?.setCountry(country, undefined);
+      names?.show();
       await drawOutline();
     },
     /** Puts raster tiles over the land, or removes them. */

@@ -23,6 +23,13 @@ export const countryBox = (iso2: string): CountryBox | undefined => countryBoxes
 /** Loads a file that a map needs later; resolves with `undefined` if that fails. When to retry is up to the tag. */
 export type LoadFile = <Module extends object>(load: () => Promise<Module>) => Promise<Module | undefined>;
 
+/** What every map gets from its tag. */
+export interface MapTools {
+  readonly loadFile: LoadFile;
+  /** Called if the map could not be made, or cannot go on. */
+  readonly fail: () => void;
+}
+
 // A separate chunk: the list of outline files is large and only needed here.
 const loadOutlines = () => import('./generated/outlines/index.js');
 

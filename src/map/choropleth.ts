@@ -1,5 +1,6 @@
 import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
+import { mappedTier } from '../model/tier-counts.js';
 import { tierClass } from '../ui/score.js';
 import type { Area, CountryRings } from './basemap-rings.js';
 import { CanvasLayer, computedColor } from './canvas-layer.js';
@@ -34,7 +35,7 @@ export class Choropleth extends CanvasLayer {
 
   /** Colours these countries. `isPart`: the others were not requested, which differs from having no data. */
   show(countries: CountryList, isPart: boolean): void {
-    this.#fills = new Map(countries.map(({ iso2, tier }) => [iso2, tier ? tierClass(tier) : NO_DATA]));
+    this.#fills = new Map(countries.map((country) => [country.iso2, mappedTier(country) === undefined ? NO_DATA : tierClass(country.tier)]));
     this.#otherFill = isPart ? LAND : NO_DATA;
     this.redraw();
   }

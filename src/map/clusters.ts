@@ -123,4 +123,5 @@ export const idOf = ({ items }: Group): string => items[0]!.id;
 
 export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id }) => id);
 
-export const worstOf = ({ items }: Group): number => Math.max(...items.map(({ severity = 0 }) => severity));
+/** The highest severity; infinite if one is unknown. */
+export const worstOf = ({ items }: Group): number => Math.max(...items.map(({ severity = Number.POSITIVE_INFINITY }) => severity));

@@ -1,7 +1,7 @@
 import type { Incident } from '../model/incident.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import type { Tiles } from './base-layers.js';
-import type { LoadFile } from './basemap-country.js';
+import type { MapTools } from './basemap-country.js';
 import { hasSameItems } from './bounds.js';
 
 /** What happened on the map. The map stores no choice itself: the listener decides, and updates the map. */
@@ -21,11 +21,8 @@ export type MapAct =
 
 export type OnAct = (act: MapAct) => void;
 
-export interface IncidentMapOptions {
-  readonly loadFile: LoadFile;
+export interface IncidentMapOptions extends MapTools {
   readonly on: OnAct;
-  /** The map could not be created and does not work. */
-  readonly fail: () => void;
 }
 
 /** What the incidents were requested for. A new country fits the map again; a new time window does only if the reader has not moved the map. */

@@ -1,5 +1,5 @@
 import type { LatLngLiteral } from 'leaflet';
-import type { FindName } from '../ui/keyboard.js';
+import { typeahead } from '../ui/keyboard.js';
 import type { LiveMap } from './map-stage.js';
 import { itemAfter } from './pixels.js';
 
@@ -16,18 +16,18 @@ interface CursorHandlers {
   readonly hover: (code: string | undefined) => void;
   readonly select: (code: string | undefined) => void;
   readonly selected: () => string | undefined;
-  readonly findName: FindName;
 }
 
 /**
  * The keyboard's position on the map: one tab stop. Two buttons alternate, because a screen reader announces when the focus moves and not when the label of the
  * focused element changes.
  */
-export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLElement, HTMLElement], { hover, select, selected, findName }: CursorHandlers) {
+export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLElement, HTMLElement], { hover, select, selected }: CursorHandlers) {
   /** The button in use, and the one for the next position. */
   let [button, other] = buttons;
   let stops: readonly CursorStop[] = [];
   let at: string | undefined;
+  const findName = typeahead();
 
   const stopAt = (code: string | undefined): CursorStop | undefined => stops.find((stop) => stop.code === code);
   const pointOf = ({ centre }: CursorStop) => map.latLngToContainerPoint(centre);

@@ -69,7 +69,7 @@ export const stageStyles = css`
     min-inline-size: 1.6em;
     min-block-size: 1.45em;
     display: grid;
-    place-content: center;
+    place-items: center;
     padding: 0;
     border-color: var(--_mark);
     @media (prefers-contrast: more) {

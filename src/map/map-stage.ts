@@ -3,25 +3,24 @@ import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
 import { html, render } from 'lit';
 import { mapControls } from '../ui/map-container.js';
 import type { Localizer } from '../words/localizer.js';
-import type { LoadFile } from './basemap-country.js';
+import type { MapTools } from './basemap-country.js';
 import { afterFrame } from './canvas-layer.js';
 import type { Gestures, Hint } from './gestures.js';
 import type { Rect } from './pixels.js';
 import type { OccupiedRect } from './names-layer.js';
-import { Measures, rectsOf, View } from './view.js';
+import { rectsOf, View } from './view.js';
 
 const loadActions = () => import('./map-actions.js');
 
 export interface LiveMap {
   readonly map: LeafletMap;
   readonly view: View;
-  readonly measures: Measures;
   /** Set once the map has been painted and their code is loaded. */
   gestures?: Gestures;
 }
 
 /** What a map does on events of its stage. */
-interface MapStageHandlers {
+interface MapStageHandlers extends MapTools {
   /** The box has its first size, and the Leaflet map exists. */
   readonly start: (live: LiveMap) => void;
   /** The box has its first size, or a new one. */
@@ -30,13 +29,10 @@ interface MapStageHandlers {
   readonly fit: () => void;
   /** The colours of the page have changed, or the areas covered by annotations. */
   readonly redraw: () => void;
-  /** The map could not be made. */
-  readonly fail: () => void;
   /** The point that stays in place while zooming; by default, the centre. */
   readonly zoomCentre?: () => LatLng | undefined;
   /** Describes what is in view, in words. */
   readonly inView: (live: LiveMap) => string;
-  readonly loadFile: LoadFile;
 }
 
 const HINT_DURATION = 1400;
@@ -59,7 +55,6 @@ export class MapStage {
   readonly #mapOptions: MapOptions;
   readonly #handlers: MapStageHandlers;
   readonly #resizeObserver: ResizeObserver;
-  readonly #measures: Measures;
   #resolvePainted = (): void => {};
   readonly painted = new Promise<void>((resolve) => (this.#resolvePainted = resolve));
   readonly #hint = Object.assign(document.createElement('p'), { className: 'hint', ariaHidden: 'true' });
@@ -74,7 +69,6 @@ export class MapStage {
     this.#container = container;
     this.#mapOptions = mapOptions;
     this.#handlers = handlers;
-    this.#measures = new Measures(container);
     container.stage = this;
     container.append(this.#status);
     container.addEventListener('transitionend', this.#onColors);
@@ -156,7 +150,7 @@ export class MapStage {
   // A canvas does not follow the page's colours and text size. The box has a transition of both, whose end shows that they have changed.
   readonly #onColors = ({ target }: Event): void => {
     if (target !== this.#container) return;
-    this.#measures.take();
+    if (this.live) this.live.view.textSize = this.#textSize;
     this.#handlers.redraw();
   };
 
@@ -164,17 +158,23 @@ export class MapStage {
   #onResize(): void {
     const { clientWidth, clientHeight } = this.#container;
     if (!clientWidth || !clientHeight) return;
-    this.#measures.take();
+    const textSize = this.#textSize; // read before anything changes, because it would force a layout
     try {
-      if (this.live) this.live.map.invalidateSize({ pan: false, animate: false });
-      else this.#start();
+      if (this.live) {
+        this.live.view.textSize = textSize;
+        this.live.map.invalidateSize({ pan: false, animate: false });
+      } else this.#start(textSize);
       this.#handlers.resize();
     } catch {
       this.#handlers.fail();
     }
   }
 
-  #start(): void {
+  get #textSize(): number {
+    return Number.parseFloat(getComputedStyle(this.#container).fontSize);
+  }
+
+  #start(textSize: number): void {
     const map = new LeafletMap(this.element('land'), {
       trackResize: false,
       ...this.#mapOptions,
@@ -182,7 +182,7 @@ export class MapStage {
       fadeAnimation: false,
     });
     map.setView([0, 0], 1);
-    this.live = { map, view: new View(map), measures: this.#measures };
+    this.live = { map, view: new View(map, textSize) };
     map.on('moveend', () => this.#announce());
     this.#handlers.start(this.live);
     afterFrame(this.#resolvePainted);

@@ -28,7 +28,8 @@ const MARGIN = 0.25;
  * The incidents as buttons: one for each group in view, and one tab stop for all of them. A marker is identified by its first incident, so it keeps the focus
  * while its group grows or splits.
  */
-export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapState, on: OnAct, open: (group: Group) => void) {
+export function markersOn(live: LiveMap, state: () => IncidentMapState, on: OnAct, open: (group: Group) => void) {
+  const { map } = live;
   const pane = map.getPane('markerPane') ?? map.getContainer();
   const markers = new Map<string, Marker>();
   /** Markers that are still to be rendered, in this order. */
@@ -77,7 +78,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     const focused = focusedMarker();
     zoom = map.getZoom();
     area = rectInView(map, MARGIN);
-    const groups = clusterDots(dotsOf(incidents, map, area), measures.signScale, matchMedia('(pointer: coarse)').matches ? MIN_TOUCH_DISTANCE : 0);
+    const groups = clusterDots(dotsOf(incidents, map, area), live.view.signScale, matchMedia('(pointer: coarse)').matches ? MIN_TOUCH_DISTANCE : 0);
     removeExcept(new Set(groups.map(idOf)), focused);
     const view = rectInView(map, 0);
     for (const group of groups.toSorted((one, other) => Number(isInside(other, view)) - Number(isInside(one, view)))) placeMarker(group);
@@ -202,7 +203,7 @@ export function markersOn({ map, measures }: LiveMap, state: () => IncidentMapSt
     occupied: (): readonly OccupiedRect[] =>
       [...markers.values()].map((marker) => {
         const { at, group } = marker;
-        const rect = marker.rectAround(map.latLngToContainerPoint(at), measures.signScale);
+        const rect = marker.rectAround(map.latLngToContainerPoint(at), live.view.signScale);
         return { rect, towns: townsOf(group.items), countries: countriesOf(group.items) };
       }),
     groupWith: (id: string): Group | undefined => markerWith(id)?.group,

@@ -1,4 +1,4 @@
-import { placesText } from '../model/incident-signs.js';
+import { placesText } from '../model/groups.js';
 import type { Localizer } from '../words/localizer.js';
 import { codeOf, unpack } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
@@ -86,6 +86,16 @@ export function markerTexts(places: readonly string[], { number, strings }: Pick
     names,
     text: placesText(names, places, strings.comma, number),
   }));
+}
+
+/** Breaks a name of several words into lines, none much longer than the longest word. */
+export function brokenLines(name: string): readonly string[] {
+  const words = name.split(' ');
+  const maxLength = Math.max(...words.map(({ length }) => length)) + 2;
+  return words.reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.length + word.length < maxLength ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
+  }, []);
 }
 
 /** How far east of a point another one is, in pixels at zoom 0, the short way round the world; negative for the west. */

@@ -6,13 +6,17 @@ import { nameableCountries } from './named-countries.js';
 import { NamesLayer, TOWN_ZOOM, type OccupiedRect } from './names-layer.js';
 import { decodeCountryNames, decodeTowns, sortTowns, nearestTown, type Town } from './names.js';
 
+/** The country that the map is about, with its names once they are loaded. */
+interface About {
+  readonly country: string | undefined;
+  readonly names: string | undefined;
+}
+
 /** Names countries and towns on the incident map, and the towns of its markers, in the tag's language; `occupied` returns what no name may cover. */
-export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () => readonly OccupiedRect[]) {
+export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () => readonly OccupiedRect[], about: () => About) {
   const layer = new NamesLayer();
   let localizer: Localizer | undefined;
-  let country: string | undefined;
-  /** The country's own names, and the world's largest towns, still encoded. */
-  let countryNames: string | undefined;
+  /** The world's largest towns, still encoded. */
   let worldTowns: string | undefined;
   let towns: readonly Town[] = [];
   let isShown = false;
@@ -32,7 +36,8 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
   function show(): void {
     if (!localizer) return;
     const { lang, placeName } = localizer;
-    const names = countryNames === undefined ? undefined : decodeCountryNames(countryNames, lang);
+    const { country, names: encoded } = about();
+    const names = encoded === undefined ? undefined : decodeCountryNames(encoded, lang);
     const countryTowns = names?.towns ?? [];
     // The capital or, in ten countries, a larger town.
     const mainTown = countryTowns[0]?.english;
@@ -56,6 +61,7 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
 
   return {
     complete,
+    show,
     redraw: () => layer.redraw(),
     /** The nearest place with a name, if no name is in view. */
     signpost(): Place | undefined {
@@ -76,12 +82,6 @@ export function placeNamesOn(map: LeafletMap, loadFile: LoadFile, occupied: () =
       else worldTowns = undefined;
       localizer = next;
       await complete();
-    },
-    /** Sets the country that the map is about, with its names once they are loaded. */
-    setCountry(iso2: string | undefined, names: string | undefined): void {
-      country = iso2;
-      countryNames = names;
-      show();
     },
   };
 }

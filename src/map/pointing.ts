@@ -3,15 +3,13 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
 import { tierNumber, tierWords } from '../ui/tier.js';
-import type { FindName } from '../ui/keyboard.js';
 import { displayName } from '../words/localizer.js';
 import { sizeOf } from './basemap-rings.js';
-import type { Choropleth } from './choropleth.js';
 import { keyboardCursor, type CursorStop } from './keyboard-cursor.js';
 import type { LiveMap } from './map-stage.js';
 import type { Point } from './pixels.js';
 import { latLngOf, type World } from './plane.js';
-import type { RiskMapState } from './risk-map-state.js';
+import type { SharedMap } from './risk-map-state.js';
 
 /** Land smaller than this, in pixels at zoom 0, is skipped if it is no country of the list. */
 const MIN_SIZE = 0.7;
@@ -22,23 +20,18 @@ const MAX_STRAY = 12;
 /** How far the label stays from the edge of the map. */
 const EDGE_MARGIN = 6;
 
-interface PointedMap {
+interface PointedMap extends SharedMap {
   readonly live: LiveMap;
-  readonly world: World;
-  readonly layer: Choropleth;
-  readonly land: HTMLElement;
   readonly label: HTMLElement;
   /** Two buttons for `keyboardCursor`. */
   readonly targets: readonly [HTMLElement, HTMLElement];
-  readonly state: () => RiskMapState;
   readonly select: (iso2: string | undefined) => void;
-  readonly findName: FindName;
 }
 
 export type Pointing = ReturnType<typeof pointingOn>;
 
 /** Outlines and labels what a reader points at, with a pointer or the keyboard. */
-export function pointingOn({ live, world, layer, land, label, targets, state, select, findName }: PointedMap) {
+export function pointingOn({ live, world, layer, land, label, targets, state, select }: PointedMap) {
   const { map } = live;
   let hovered: string | undefined;
   /** The country whose label the reader has dismissed. */
@@ -47,7 +40,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
   let pointer: Point | undefined;
   let frame = 0;
 
-  const cursor = keyboardCursor(live, targets, { hover, select: (code) => choose(find(code)?.iso2), selected: () => state().selected, findName });
+  const cursor = keyboardCursor(live, targets, { hover, select: (code) => choose(find(code)?.iso2), selected: () => state().selected });
   land.addEventListener('pointermove', onPointerMove);
   land.addEventListener('pointerleave', ({ relatedTarget }) => {
     cancelAnimationFrame(frame);

@@ -13,7 +13,6 @@ export const printStyles = css`
     .map:has(.paper > svg) {
       display: block;
       block-size: auto;
-      border: 0;
       background: none;
     }
     .map:has(.paper > svg) .stage {

@@ -1,11 +1,10 @@
 import type { LatLngLiteral } from 'leaflet';
 import { css, nothing, svg, type TemplateResult } from 'lit';
 import { PRINTS } from '../ui/map-container.js';
-import type { Choropleth } from './choropleth.js';
 import { PATTERNS, SIDE } from './patterns.js';
-import { areaShown, pointAt, type World } from './plane.js';
+import { areaShown, pointAt } from './plane.js';
 import { printDrawing, printStyles } from './print-shapes.js';
-import type { RiskMapState } from './risk-map-state.js';
+import type { SharedMap } from './risk-map-state.js';
 import { measureIn, pointIn, projectionInto } from './shapes.js';
 import { worldShapes } from './world-shapes.js';
 
@@ -54,17 +53,12 @@ const patterns = Object.entries(PATTERNS).map(
     svg`<pattern id=${id} width=${SIDE} height=${SIDE} patternUnits="userSpaceOnUse" patternTransform="scale(0.5)"><path d=${d} stroke="#444" /></pattern>`,
 );
 
-/** What the drawing needs from the map. */
-interface PrintedMap {
-  readonly world: World;
-  readonly layer: Choropleth;
-  readonly land: HTMLElement;
-  readonly state: () => RiskMapState;
+interface PrintedMap extends SharedMap {
   /** Renders the drawing, or removes it. */
   readonly render: () => void;
 }
 
-function printWorld({ world, layer, land, state }: PrintedMap): TemplateResult {
+function printWorld({ world, layer, land, state }: SharedMap): TemplateResult {
   const area = areaShown(world, state());
   const height = Math.ceil(((area.south - area.north) * WIDTH) / (area.east - area.west));
   const view = { left: 0, top: 0, right: WIDTH, bottom: height };

@@ -1,16 +1,12 @@
 import type { RiskMapLocalizer } from '../ui/risk-map.js';
-import type { FindName } from '../ui/keyboard.js';
-import type { LoadFile } from './basemap-country.js';
+import type { MapTools } from './basemap-country.js';
 import { hasSameItems } from './bounds.js';
-import type { MapCountries } from './plane.js';
+import type { Choropleth } from './choropleth.js';
+import type { MapCountries, World } from './plane.js';
 
-export interface RiskMapOptions {
+export interface RiskMapOptions extends MapTools {
   /** Called when the reader selects a country, or none. */
   readonly select: (iso2: string | undefined) => void;
-  /** Called if the map could not be made. */
-  readonly fail: () => void;
-  readonly loadFile: LoadFile;
-  readonly findName: FindName;
 }
 
 export interface RiskMapState extends MapCountries {
@@ -18,6 +14,14 @@ export interface RiskMapState extends MapCountries {
   readonly selected: string | undefined;
   /** The palette whose styles the shadow root has; a canvas does not restyle itself. */
   readonly palette: string;
+}
+
+/** The parts of a map that its names, pointing and drawing for print share. */
+export interface SharedMap {
+  readonly world: World;
+  readonly layer: Choropleth;
+  readonly land: HTMLElement;
+  readonly state: () => RiskMapState;
 }
 
 /** True if the map need not be fitted again. */

@@ -21,7 +21,7 @@ const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };
 const MARGIN = 2;
 
 /** Countries in the colours of their tiers. Names, pointing and the drawing for print load after the first paint. */
-export function riskMapIn(container: HTMLElement, file: CountriesFile, first: RiskMapState, { select, fail, loadFile, findName }: RiskMapOptions) {
+export function riskMapIn(container: HTMLElement, file: CountriesFile, first: RiskMapState, { select, fail, loadFile }: RiskMapOptions) {
   const world = decodeWorld(file);
   let state = first;
   let layer: Choropleth | undefined;
@@ -57,14 +57,12 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     if (!code || !live || !layer || pointing) return;
     const shared = { world, layer, land: stage.element('land'), state: () => state };
     names = new code.TierNames(shared, () => stage.occupied()).addTo(live.map);
-    names.show();
     pointing = code.pointingOn({
       ...shared,
       live,
       label: stage.element('label'),
       targets: [stage.element('target'), stage.element('target.other')],
       select: choose,
-      findName,
     });
     print = new code.PrintStage({ ...shared, render: renderStage });
   }
@@ -100,7 +98,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     if (!hasFitted && !live.view.hasMoved) fit();
     layer?.show(countries, isPart);
     pointing?.show();
-    names?.show();
+    names?.redraw();
   }
 
   function redraw(): void {

@@ -1,7 +1,7 @@
 import { tierLevel, type CountryList } from '../model/country.js';
 import { sizeOf } from './basemap-rings.js';
 import { landGrid } from './land-grid.js';
-import { HALO, NAME_ALL_ZOOM, OVERHANG, fitLabels, type Label, type FittedLabel } from './names.js';
+import { HALO, NAME_ALL_ZOOM, OVERHANG, brokenLines, fitLabels, type Label, type FittedLabel } from './names.js';
 import { overlap, type Point, type Rect, type WorldPart } from './pixels.js';
 import type { CountryPlace, World } from './plane.js';
 
@@ -104,7 +104,10 @@ type Placement = 'own' | 'sea' | 'dark' | 'darker' | 'across' | 'apart' | 'anywh
 /** One pass over the names that are not placed yet: which ones, where, and in the usual size, the small one, or the small one in several lines. */
 type Pass = readonly [isFor: (country: LabelledCountry) => boolean, placement: Placement, style: 'usual' | 'small' | 'broken'];
 
-/** Places names: all that fit on their own land come before those that would take room from them. */
+/**
+ * Places names: all that fit on their own land come before those that would take room from them. There are none if only pale countries could be named though
+ * dark ones are in view: a reader would take theirs for the names of dangerous countries.
+ */
 export function fitNames(countries: readonly LabelledCountry[], { territories }: Pick<World, 'territories'>, area: LabelArea): readonly FittedName[] {
   const { section, view, dir, isPart = false, taken = [] } = area;
   const landAt = landGrid(territories, section, view);
@@ -182,7 +185,8 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
       names.push({ ...name, isOnLand: placement === 'own' || placement === 'dark' || placement === 'darker', leader });
     }
   }
-  return names;
+  const isUnnamed = (one: LabelledCountry): boolean => isDark(one) && !isChosen(one) && labelOf(one, area, 'apart', 'small') !== undefined;
+  return !names.some(({ country }) => isDark(country)) && countries.some(isUnnamed) ? [] : names;
 }
 
 const hasLeader = (placement: Placement): boolean => placement === 'apart' || placement === 'anywhere';
@@ -208,16 +212,6 @@ function labelOf(country: LabelledCountry, area: LabelArea, placement: Placement
   if (width > across * overhang && !isChosen && Math.log2(scale) < NAME_ALL_ZOOM) return undefined;
   const reach = near ? ([(across + width) / 2 + near, (down + height) / 2 + near] as const) : ([across * MAX_SHIFT, down * MAX_SHIFT] as const);
   return { country, text: name, x, y, width, height, reach, size, lines };
-}
-
-/** Breaks a name of several words into lines, none much longer than the longest word. */
-function brokenLines(name: string): readonly string[] {
-  const words = name.split(' ');
-  const maxLength = Math.max(...words.map(({ length }) => length)) + 2;
-  return words.reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1);
-    return last !== undefined && last.length + word.length < maxLength ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
-  }, []);
 }
 
 /** The areas of the dots of small countries, which no name may cover. */

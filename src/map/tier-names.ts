@@ -1,11 +1,9 @@
 import { CanvasLayer, computedColor, viewIn } from './canvas-layer.js';
-import type { Choropleth } from './choropleth.js';
 import { moved, type WorldPart } from './pixels.js';
 import type { OccupiedRect } from './names-layer.js';
-import type { World } from './plane.js';
-import type { RiskMapState } from './risk-map-state.js';
+import type { SharedMap } from './risk-map-state.js';
 import { measureIn, paintShape } from './shapes.js';
-import { aroundDots, labelledCountries, fitNames, type LabelledCountry } from './tier-labels.js';
+import { aroundDots, labelledCountries, fitNames } from './tier-labels.js';
 import { nameShapes } from './world-shapes.js';
 
 /** Font sizes as shares of the map's: on a wide map, on a narrow one, and where there is no room for these; below `NARROW_WIDTH` (em) a map is narrow. */
@@ -13,48 +11,34 @@ const [WIDE, NARROW, SMALL, NARROW_WIDTH] = [13 / 15, 12 / 15, 11 / 15, 30];
 /** Half the space that a dot takes, in pixels. */
 const DOT = 4;
 
-interface NamedMap {
-  readonly world: World;
-  readonly layer: Choropleth;
-  readonly state: () => RiskMapState;
-}
-
 /** The names of countries, drawn over their colours. */
 export class TierNames extends CanvasLayer {
-  readonly #map: NamedMap;
+  readonly #map: SharedMap;
   readonly #occupied: () => readonly OccupiedRect[];
-  #countries: readonly LabelledCountry[] = [];
-  #dir: 'ltr' | 'rtl' = 'ltr';
 
   /** `occupied` returns the areas that no name may cover. */
-  constructor(map: NamedMap, occupied: () => readonly OccupiedRect[]) {
+  constructor(map: SharedMap, occupied: () => readonly OccupiedRect[]) {
     super('overlayPane');
     this.#map = map;
     this.#occupied = occupied;
   }
 
-  /** Updates the names to the countries that the map shows now. */
-  show(): void {
-    const { countries, localizer, codes } = this.#map.state();
-    this.#countries = labelledCountries(countries, this.#map.world.places, codes ? localizer.placeName : undefined);
-    this.#dir = localizer.dir;
-    this.redraw();
-  }
-
   protected override paint(context: CanvasRenderingContext2D, section: WorldPart, density: number): void {
     const { canvas } = context;
+    const { layer, world, state } = this.#map;
+    const { countries, codes, isPart, localizer } = state();
+    const { dir, placeName } = localizer;
     context.scale(density, density);
-    context.direction = this.#dir;
+    context.direction = dir;
     const view = viewIn(section);
     const { fontSize, fontFamily } = getComputedStyle(canvas);
     const ownSize = Number.parseFloat(fontSize);
     const size = ownSize * (view.right - view.left < NARROW_WIDTH * ownSize ? NARROW : WIDE);
     const measure = (name: string): number => measureIn(fontFamily)(name, size, 600);
-    const { layer, world, state } = this.#map;
-    const { isPart } = state();
     const dots = aroundDots(layer.dotsAt(section.scale), section, DOT);
     const taken = [...dots, ...this.#occupied().map(({ rect }) => moved(rect, view.left, view.top))];
-    const names = fitNames(this.#countries, world, { section, view, size, small: ownSize * SMALL, measure, dir: this.#dir, isPart, taken });
+    const labelled = labelledCountries(countries, world.places, codes ? placeName : undefined);
+    const names = fitNames(labelled, world, { section, view, size, small: ownSize * SMALL, measure, dir, isPart, taken });
     const [ink, halo, quiet] = ['text', 'surface', 'quiet'].map((name) => computedColor(canvas, `var(--_${name})`)) as [string, string, string];
     const all = { left: 0, top: 0, right: section.width, bottom: section.height };
     // In forced colours, two inks within one word are hard to read.

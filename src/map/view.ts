@@ -16,16 +16,24 @@ export const panOptions = ({ options }: LeafletMap): PanOptions => (options.zoom
 /** The part of the world in view. `hasMoved` is true once the reader has moved the map, which then no longer fits itself. */
 export class View {
   hasMoved = false;
+  /** The size of the map's text, in pixels. */
+  textSize: number;
   readonly #leaflet: ZoomingMap;
 
-  constructor(map: LeafletMap) {
+  constructor(map: LeafletMap, textSize: number) {
     this.#leaflet = map as ZoomingMap;
+    this.textSize = textSize;
   }
 
   /** The map, at rest: during a zoom animation, Leaflet ignores a new view or loses it when the animation ends. */
   get map(): LeafletMap {
     this.#leaflet._onZoomTransitionEnd();
     return this.#leaflet;
+  }
+
+  /** The size of a sign relative to the usual one: signs grow half as much as the text. */
+  get signScale(): number {
+    return 0.5 + this.textSize / 32;
   }
 
   /** Zooms around a point that stays in place, by default the centre. */
@@ -69,25 +77,6 @@ export class View {
       [north, east],
     ];
     this.map.fitBounds(corners, { padding: [margin, margin], maxZoom, animate: false });
-  }
-}
-
-/** The size of a map's text, in pixels. Reading it while a layout is pending forces that layout, so it is measured right after a resize. */
-export class Measures {
-  textSize = 16;
-  readonly #box: HTMLElement;
-
-  constructor(box: HTMLElement) {
-    this.#box = box;
-  }
-
-  take(): void {
-    this.textSize = Number.parseFloat(getComputedStyle(this.#box).fontSize);
-  }
-
-  /** The size of a sign relative to the usual one: signs grow half as much as the text. */
-  get signScale(): number {
-    return 0.5 + this.textSize / 32;
   }
 }
 

@@ -1,9 +1,12 @@
-import { isContradictory, tierLevel, TIERS, type CountryCompact, type CountryList } from './country.js';
+import { isContradictory, regionName, tierLevel, TIERS, type CountryCompact, type CountryList } from './country.js';
 import { keepSent, sentOf } from './sent.js';
 
-/** Countries with localized names; `otherName` keeps the name as sent. */
+/** Countries with localized names, and regions in the contract's spelling; `otherName` keeps the name as sent. */
 export const namedCountries = (countries: CountryList, nameOf: (iso2: string) => string | undefined): CountryList =>
-  countries.map((each) => keepSent({ ...each, name: nameOf(each.iso2) ?? each.name, otherName: each.name }, sentOf(each)));
+  countries.map((each) => {
+    const { iso2, name, region = '' } = each;
+    return keepSent({ ...each, name: nameOf(iso2) ?? name, otherName: name, region: regionName(region) ?? region }, sentOf(each));
+  });
 
 /** What a country table can be sorted by, in the order of its columns. */
 export type SortKey = 'name' | 'tier' | 'score';

@@ -40,15 +40,15 @@ export const missingCode = (): Failure => new Failure('fault', { autoRetryAt: no
 
 export const invalidFailure = (invalid: InvalidAttribute): Failure => new Failure('attribute', { invalid });
 
-interface Outcome<T> {
-  readonly answer?: Answer<T> | undefined;
+interface Outcome {
+  readonly answer?: Answer<unknown> | undefined;
   readonly failure?: Failure | undefined;
   readonly isPending?: boolean;
 }
 
 /** A tag's state. Some tools read it on the prototype, where there is no outcome. */
-export function stateOf<T>({ answer, failure, isPending }: Outcome<T> = {}, isEmpty: (data: T) => boolean): State {
+export function stateOf({ answer, failure, isPending }: Outcome = {}): State {
   if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
-  if (answer) return isEmpty(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
+  if (answer) return Array.isArray(answer.data) && !answer.data.length ? 'empty' : answer.stale ? 'stale' : 'ready';
   return isPending ? 'loading' : 'idle';
 }

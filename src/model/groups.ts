@@ -1,5 +1,15 @@
 import type { Incident } from './incident.js';
-import { byFrequency } from './incident-signs.js';
+
+/** The distinct words, most frequent first. */
+export function byFrequency(words: readonly (string | undefined)[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts.keys()].toSorted((one, other) => counts.get(other)! - counts.get(one)!);
+}
+
+/** Some of a marker's place names, and the number of others (“+3”). Bidi isolates keep the order, whatever the script of a name. */
+export const placesText = (some: readonly string[], { length }: readonly string[], comma: string, number: (value: number) => string): string =>
+  some.map((name) => `\u2068${name}\u2069`).join(comma) + (length > some.length ? ` \u2066+${number(length - some.length)}\u2069` : '');
 
 /** The ring's own width, as a share of the sign's diameter; its worst segment is wider. */
 export const RING_BAND = 1 / 13;

@@ -3,6 +3,8 @@ import type { Detail } from './answer.js';
 /** Longer text is cut off with an ellipsis. */
 const MAX_TEXT = 1000;
 const CUT = '…';
+/** The most characters read of a text, which entities and white space may make longer than what is shown. */
+const MAX_SENT = 8 * MAX_TEXT;
 
 // C0 and C1 control characters except tab and line breaks, and the marks that change the direction of text.
 const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
@@ -28,7 +30,7 @@ export function printable(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
   if (value.length <= MAX_TEXT && PLAIN.test(value)) return value;
-  const decoded = value.slice(0, MAX_TEXT * 8).replace(ENTITY, characterOf);
+  const decoded = (value.length > MAX_SENT ? value.slice(0, MAX_SENT) + CUT : value).replace(ENTITY, characterOf);
   return visible(decoded.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
 }
 
@@ -90,7 +92,7 @@ export function merged(one: Sent, other: Sent, own: readonly string[]): Sent {
     const before = one[name];
     if (before === null || before === undefined) return [[name, value] as const];
     if (value === null || asText(before) === asText(value)) return [];
-    return [own.includes(name) ? ([`${name} 2`, value] as const) : ([name, [before, value].flat()] as const)];
+    return [own.includes(name) ? ([`${name} 2`, [one[`${name} 2`] ?? [], value].flat()] as const) : ([name, [before, value].flat()] as const)];
   });
   return { ...one, ...Object.fromEntries(both) };
 }

@@ -50,7 +50,7 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   const scores = data.map((country) =>
     [
       nameOf(country),
-      `${country.score === undefined ? strings.scoreUnknown : localize(strings.score, { score: country.score })}, ${tierWord(country.tier, localizer)}`,
+      `${country.score === undefined ? strings.scoreUnknown : localize(strings.score, { score: country.score })}${strings.comma}${tierWord(country.tier, localizer)}`,
     ].join(strings.colon),
   );
   return sceneOf(layout, source, title, [title, scores.join(' · ')].filter(Boolean).join(strings.stop));

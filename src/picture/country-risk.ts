@@ -45,7 +45,7 @@ export function draw(source: Source): Scene {
   const bottom = layout.bottom - adviceHeight;
   if (advice) adviceView({ ...layout, top: bottom }, data as Country, localizer);
   const isDrawn = score !== undefined && !isContradictory(score, tier);
-  const under = { ...layout, top: Math.max(top, layout.top + type.figure * 0.5), bottom: bottom - listHeight };
+  const under = { ...layout, top: Math.max(top, layout.top + type.figure * 0.5), bottom: bottom - listHeight - type.note * 0.8 };
   const end = isDrawn && rulerView(under, { score, tier, name }, !(isTall && ratings.length), source, localizer);
   // On a tall picture, the ratings have the room that the ruler does not need.
   const listTop = isTall && end ? end + type.text * 0.6 : bottom - listHeight;
@@ -119,7 +119,7 @@ function ratingsView({ drawing, type, x, width, top, bottom }: Layout, ratings: 
 }
 
 /** The levels of official advice, with their dates. */
-function adviceView({ drawing, type, x, width, top }: Layout, { advisories }: Country, { strings, localize, date, number }: CardLocalizer): void {
+function adviceView({ drawing, type, x, width, top }: Layout, { advisories, unadvised }: Country, { strings, localize, date, number }: CardLocalizer): void {
   drawing.rect(x, top, width, 1, HAIR);
   drawing.fitted(strings.advisories, x, top + type.text * 1.3, width, { size: type.text, weight: 700 });
   const column = (width - 40) / 2;
@@ -127,7 +127,8 @@ function adviceView({ drawing, type, x, width, top }: Layout, { advisories }: Co
     const left = x + place * (column + 40);
     const advice = advisories.find((one) => one.government === government);
     const digit = levelDigit(advice?.level);
-    const level = advice ? (digit === undefined ? (advice.level ?? '') : localize(strings.level, { level: number(digit) })) : strings.noAdvisory;
+    const absence = unadvised.includes(government) ? strings.noAdvisory : '';
+    const level = advice ? (digit === undefined ? (advice.level ?? '') : localize(strings.level, { level: number(digit) })) : absence;
     const assigned = digit !== undefined && government === 'uk' && strings.assigned;
     const updated = advice?.updated !== undefined && localize(strings.updated, { date: date(advice.updated, advice.isDay) });
     drawing.fitted(strings.governments[government], left, top + type.text * 2.7, column, { size: type.note, fill: QUIET });

@@ -6,8 +6,7 @@ import type { Rect } from '../map/pixels.js';
 import { decodeCountryNames, sortTowns } from '../map/names.js';
 import { projectionInto, type MapShapes } from '../map/shapes.js';
 import { SEVERITIES, type Feed } from '../model/incident.js';
-import { townsOf } from '../model/groups.js';
-import { byFrequency } from '../model/incident-signs.js';
+import { byFrequency, townsOf } from '../model/groups.js';
 import type { Localizer } from '../words/localizer.js';
 import { AXIS, BACKGROUND, HAIR, INK, NO_COLOR, QUIET, severityColor, type Scene } from './scene.js';
 import type { Box, Line } from './drawing.js';
@@ -108,13 +107,13 @@ function newest({ drawing, type }: Layout, incidents: Feed, { x, y, width }: Lin
   incidents
     .toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0))
     .slice(0, Math.max(0, maxRows))
-    .forEach(({ title, city, severity, occurredAt, isDay }, place) => {
+    .forEach(({ title, city, severity, occurredAt, isDay, unread }, place) => {
       const top = y + place * rise;
       const indent = type.note * 1.5;
       drawing.rect(x, top, width, 1, HAIR);
       drawing.dot(x + type.note * 0.5, top + type.note * 1.05, type.note * 0.42, severityColor(severity));
       const next = drawing.paragraph(title, x + indent, top + type.note * 0.35, width - indent, { size: type.note, weight: 600, lines: width > 600 ? 1 : 2 });
-      const when = occurredAt === undefined ? strings.timeUnknown : date(occurredAt, isDay);
+      const when = occurredAt === undefined ? (unread?.time ?? strings.timeUnknown) : date(occurredAt, isDay);
       drawing.fitted([city && `\u2068${city}\u2069`, when].filter(Boolean).join(' · '), x + indent, next + type.note * 0.9, width - indent, {
         size: type.note * 0.9,
         fill: QUIET,

@@ -8,7 +8,7 @@ import type { Measure } from '../map/shapes.js';
 
 export interface PictureSource<S extends WordSection = 'common', Kind extends ExportContent['kind'] = ExportContent['kind']> {
   readonly view: ExportView & PictureView & { readonly content: Extract<ExportContent, { readonly kind: Kind }> };
-  readonly answer: Pick<Answer<unknown>, 'credit' | 'fetchedAt'>;
+  readonly answer: Pick<Answer<unknown>, 'credit'>;
   readonly publisher: { readonly name: string | undefined };
   /** The title of the view in a citation. */
   readonly cited: string;

@@ -82,7 +82,7 @@ export function tierBox(drawing: Drawing, tier: string | undefined, x: number, y
 /** The tiers of countries with their counts: the highest first, unknown ones last. */
 const countedTiers = (countries: CountryList): readonly (readonly [tier: string, count: number])[] =>
   tierCounts(countries)
-    .flatMap(([tier, count]) => (tier && count ? [[tier, count] as const] : []))
+    .flatMap(([tier, count]) => (tier !== undefined && count ? [[tier, count] as const] : []))
     .toSorted(([one], [other]) => (tierLevel(other) ?? 0) - (tierLevel(one) ?? 0));
 
 /** The tiers of countries as entries of a legend. */

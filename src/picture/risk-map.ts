@@ -4,6 +4,7 @@ import { areaShown, decodeWorld, type World } from '../map/plane.js';
 import { projectionInto, type MapShapes } from '../map/shapes.js';
 import { worldShapes } from '../map/world-shapes.js';
 import type { CountryList } from '../model/country.js';
+import { mappedTier } from '../model/tier-counts.js';
 import { AXIS, BACKGROUND, INK, LAND, QUIET, tierColors, type Scene } from './scene.js';
 import { headingOf, sceneOf, createLayout, type PictureSource, type Layout } from './layout.js';
 import { bar, list, tierEntries, tiersInWords } from './legend.js';
@@ -63,10 +64,10 @@ function key({ drawing, type }: Layout, keys: readonly (readonly [pattern: strin
 function mapOf(world: World, { view: { query }, measure, form, localizer }: Source, countries: CountryList, isPart: boolean, view: Rect): MapShapes {
   const { region = '', countries: chosen = [] } = query;
   const shown = { countries, region, codes: chosen.join(' '), isPart };
-  const tiers = new Map(countries.map(({ iso2, tier }) => [iso2, tier]));
+  const tiers = new Map(countries.map((country) => [country.iso2, mappedTier(country)]));
   const fillOf = (code: string): string => {
     const tier = tiers.get(code);
-    return tier ? tierColors(tier).bg : tiers.has(code) || !isPart ? NO_DATA : LAND;
+    return tier !== undefined ? tierColors(tier).bg : tiers.has(code) || !isPart ? NO_DATA : LAND;
   };
   const inkOf = (iso2: string): string => tierColors(tiers.get(iso2)).fg;
   const size = form === 'tall' ? 16 : 14;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { RISK_CATEGORIES, type Country, type Rating } from '../model/country.js';
+import { RISK_CATEGORIES, type Country, type Rating, type Section } from '../model/country.js';
 import { highestRating } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
 import { ratingCells, ratingNotes, type CardLocalizer } from './country-card.js';
@@ -16,6 +16,9 @@ export interface ComparedRow {
 export type Category = Rating['category'];
 
 export const ratingOf = ({ breakdown }: Country, category: Category): Rating | undefined => breakdown.find((rating) => rating.category === category);
+
+/** True if a section that a country lacks may be among what was sent of it. */
+export const isElsewhere = ({ sent, details }: Country, section: Section): boolean => Boolean(sent[section]?.length || details?.length);
 
 export const categoriesOf = (countries: readonly Country[]): readonly Category[] =>
   RISK_CATEGORIES.filter((category) => countries.some((country) => ratingOf(country, category)));
@@ -35,9 +38,8 @@ export function ratingRows(
       const given = ratingOf(country, category);
       const rating: Partial<Rating> = given ?? {};
       const isHighest = highest !== undefined && rating.score === highest;
-      const isElsewhere = !given && country.sent.breakdown?.length;
       return html`<div class="line rating ${isHighest ? 'highest' : ''} ${stepOf?.(country, rating)}">
-          ${isElsewhere ? html`<span>${strings.asSent}</span>` : ratingCells(rating, localizer)}${
+          ${!given && isElsewhere(country, 'breakdown') ? html`<span>${strings.asSent}</span>` : ratingCells(rating, localizer)}${
             isHighest ? html`<span class="hidden">${strings.comma}${strings.highest}</span>` : nothing
           }
         </div>

@@ -58,9 +58,9 @@ const cardStyles = css`
     line-height: 1.2em;
   }
   .ages {
-    min-block-size: 3.9em;
+    min-block-size: 4.05em;
     @container (min-width: 42em) {
-      min-block-size: 2.8em;
+      min-block-size: 2.95em;
     }
   }
   .ratings {

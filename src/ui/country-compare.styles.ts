@@ -72,7 +72,6 @@ const asColumns = css`
         z-index: 2;
         inset-block-start: 0;
         background: var(--risk-color-surface);
-        -webkit-backdrop-filter: blur(8px);
         backdrop-filter: blur(8px);
       }
       tr {
@@ -98,6 +97,8 @@ export const compareStyles = [
       text-align: start;
     }
     .compare {
+      font: inherit; /* with the colour: on a page without a doctype, tables inherit neither */
+      color: inherit;
       inline-size: 100%;
       border-collapse: collapse;
     }

@@ -5,7 +5,7 @@ import { GOVERNMENTS, isAdvised } from '../model/government.js';
 import { scoreSpread, type Column } from '../model/country-compare.js';
 import { intl, type Localizer } from '../words/localizer.js';
 import { adviceSource, governmentLabel, levelWords, officialPage } from './country-card.js';
-import { ratingRows, type CompareLocalizer, type ComparedRow } from './compared-ratings.js';
+import { isElsewhere, ratingRows, type CompareLocalizer, type ComparedRow } from './compared-ratings.js';
 import { comparedRuler } from './compared-ruler.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
@@ -173,9 +173,10 @@ function scoreCell({ score, tier }: Country, { strings, number }: CompareLocaliz
 const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>
   html`<div class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</div>`;
 
-const summaryCell = ({ summary, sent }: Country, { strings }: CompareLocalizer): unknown => {
+const summaryCell = (country: Country, { strings }: CompareLocalizer): unknown => {
+  const { summary } = country;
   if (summary) return html`<div lang="en" dir="auto">${summary}</div>`;
-  return sent.summary?.length ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
+  return isElsewhere(country, 'summary') ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
 };
 
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly ComparedRow[] {
@@ -227,7 +228,7 @@ function factRows(countries: readonly Country[], { strings, translateTerm }: Com
       cell: (country) => {
         const value = valueOf(country, name);
         if (value) return termOf('drivingSides', value, { translateTerm });
-        return country.sent['quick-facts']?.length ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
+        return isElsewhere(country, 'quick-facts') ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
       },
     }));
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Country, Rating } from '../model/country.js';
-import { GOVERNMENTS, isAdvised, levelDigit } from '../model/government.js';
-import { categoriesOf, ratingOf, type Category, type CompareLocalizer, type ComparedRow } from './compared-ratings.js';
+import { GOVERNMENTS, hasHiddenLevel, isAdvised, levelDigit } from '../model/government.js';
+import { categoriesOf, isElsewhere, ratingOf, type Category, type CompareLocalizer, type ComparedRow } from './compared-ratings.js';
 import { governmentLabel, ratingNotes, ratingWord } from './country-card.js';
 
 export { styles } from './country-matrix.styles.js';
@@ -15,7 +15,7 @@ export function matrixKey(bold: unknown, { strings, number, localize }: CompareL
 
 /** The CSS classes of a rating: its grey, or a dash without a rating, or an ellipsis if something unreadable was sent. */
 export function stepOf(country: Country, { score, category, label, details }: Partial<Rating>): string {
-  const wasSent = category ? (label ?? details?.length) : country.sent.breakdown?.length;
+  const wasSent = category ? (label ?? details?.length) : isElsewhere(country, 'breakdown');
   return score === undefined ? `step-0 ${wasSent ? 'as-sent' : ''}` : `step-${score}`;
 }
 
@@ -48,8 +48,9 @@ function levelCell(government: string, { iso2, advisories, unadvised }: Country,
     const level = localize(strings.level, { level: digit });
     return html`<div class="rating step-level"><span aria-hidden="true">${number(digit)}</span><span class="hidden">${level}</span></div>`;
   }
-  const words = advice ? (advice.level ?? strings.notGiven) : unadvised.includes(government) ? absence : strings.asSent;
-  const wasSent = advice ? advice.level !== undefined : !unadvised.includes(government);
+  const sentLevel = advice && (advice.level ?? (hasHiddenLevel(advice) ? strings.asSent : undefined));
+  const words = advice ? (sentLevel ?? strings.notGiven) : unadvised.includes(government) ? absence : strings.asSent;
+  const wasSent = advice ? sentLevel !== undefined : !unadvised.includes(government);
   return html`<div class="rating step-0 ${wasSent ? 'as-sent' : ''}">
     <span><bdi>${words}</bdi></span>
   </div>`;

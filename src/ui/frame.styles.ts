@@ -34,13 +34,11 @@ export const frameStyles = css`
     thead,
     .day {
       background: var(--risk-color-surface, color-mix(in srgb, var(--_surface) 30%, transparent));
-      -webkit-backdrop-filter: blur(8px);
       backdrop-filter: blur(8px);
     }
   }
   .rows,
-  .list,
-  .map {
+  .list {
     border: 1px solid var(--_border);
     border-inline-width: var(--_sides);
     border-radius: var(--_corners);

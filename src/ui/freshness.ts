@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit';
-import type { Answer } from '../model/answer.js';
+import { CLOCK_SKEW, type Answer } from '../model/answer.js';
 import type { Country } from '../model/country.js';
 import { daysBetween, timeHere } from '../model/moment.js';
 import { ageWord, inUnits } from '../words/age.js';
@@ -11,11 +11,12 @@ import { at } from './score.js';
 
 const MINUTE = 60_000;
 
-/** "20 months": the same units as in "20 months ago", and hours or minutes below a day. */
+/** "20 months": the same units as in "20 months ago", and hours or minutes below a day; empty for a future time. */
 export function ageInWords(time: number, now: number, localizer: Localizer, isDay?: boolean): string {
   const days = daysBetween(timeHere(time, isDay), now);
   if (days > 0) return unitInWords(...inUnits(days), localizer);
   if (isDay) return ageWord(time, now, localizer, isDay);
+  if (time > now + CLOCK_SKEW) return '';
   const minutes = Math.max(0, Math.floor((now - time) / MINUTE));
   return minutes < 60 ? unitInWords(minutes, 'minute', localizer) : unitInWords(Math.floor(minutes / 60), 'hour', localizer);
 }
@@ -66,19 +67,20 @@ const NAME_WIDTH = 20;
 
 /** The ages of all parts on one axis, oldest first: the oldest one in words, the newest one named. */
 export function freshnessView(answer: Answer<Country>, common: Localizer): unknown {
-  const parts = datedParts(answer);
-  if (parts.length < 2) return nothing;
   const localizer = common.with(english);
   const { strings, localize } = localizer;
   const now = Date.now();
-  const partOf = (name: string): string => (strings.partNames as Readonly<Record<string, string>>)[name] ?? `\u2068${readable(name)}\u2069`;
-  const aged = parts
+  const named: Readonly<Record<string, string>> = strings.partNames;
+  const partOf = (name: string): string => (Object.hasOwn(named, name) ? named[name]! : `\u2068${readable(name)}\u2069`);
+  const aged = datedParts(answer)
     .map((dated) => ({
       part: partOf(dated.name),
       age: Math.max(0, now - timeHere(dated.at, dated.isDay)),
       words: ageInWords(dated.at, now, localizer, dated.isDay),
     }))
+    .filter(({ words }) => words)
     .toSorted((one, other) => other.age - one.age);
+  if (aged.length < 2) return nothing;
   const [oldest, newest] = [aged[0]!, aged.at(-1)!];
   const end = Math.max(BEGINNING, oldest.age);
   const share = (age: number): number => (100 * Math.log(end / Math.max(HOUR, age))) / Math.log(end / HOUR);
@@ -86,13 +88,13 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
   const nameAt = share(newest.age);
   const anchor = nameAt > 100 - NAME_WIDTH ? 'last' : nameAt < NAME_WIDTH ? 'first' : '';
   const undated = answer.data.advisories
-    .filter(({ updated }) => updated === undefined)
+    .filter(({ updated, details }) => updated === undefined && !details.length)
     .map(({ government }) => partOf(government) + strings.colon + strings.noDate);
   const names = aged.map((one) => one.part + localize(strings.aside, { text: one.words }));
   const isOld = (age: number): string | typeof nothing => (age > OLD ? 'old' : nothing);
   return html`<p>
       <b class=${isOld(oldest.age)}>${localize(strings.oldestPart, { part: oldest.part, age: oldest.words })}</b
-      >${undated.map((text) => html`<span aria-hidden="true"> · ${text}</span>`)}
+      >${undated.map((text) => html`<span aria-hidden="true"> ·&nbsp;${text}</span>`)}
     </p>
     <div role="img" aria-label="${strings.partAges}${strings.colon}${[...names, ...undated].join(strings.comma)}">
       <svg class="axis" aria-hidden="true">
@@ -128,7 +130,7 @@ const freshnessStyles = css`
   }
   .ages [role] {
     flex: 1 100%;
-    margin: 0.25em 4px 0;
+    margin: 0.4em 4px 0;
     @container (min-width: 52em) {
       flex-basis: 12em;
     }

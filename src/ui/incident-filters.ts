@@ -79,7 +79,7 @@ function categories(counts: Counts, { filter, choose }: IncidentChoice, localize
   </ul>`;
   const chosen = [...filter.categories].map((category) => categoryWord(category, localizer)).join(strings.comma);
   return html`<button class="filters" type="button" part="filter" aria-expanded=${isOpen} aria-controls="filters" @click=${toggle}>
-      ${chosen || strings.categoryLabel}
+      ${chosen ? html`<span class="hidden">${strings.categoryLabel}${strings.colon}</span>${chosen}` : strings.categoryLabel}
     </button>
     <div class="panel" id="filters" ?hidden=${!isOpen}>${chips}${more}</div>`;
 }
@@ -94,7 +94,7 @@ function severityBar(counts: Counts, { filter, choose }: IncidentChoice, localiz
     const word = severityWord(least, localizer);
     const range = least === 1 ? strings.anySeverity : localize(strings.atLeast, { severity: word });
     const from = SEVERITIES.filter((severity) => severity >= least).reduce((sum, severity) => sum + countOf(severity), unknown);
-    const state = least < filter.minSeverity ? 'below' : least === filter.minSeverity ? 'least' : '';
+    const state = least < filter.minSeverity ? 'below' : '';
     return html`<label class="step severity-${least} ${state}">
       <input type="radio" name="severity" .checked=${least === filter.minSeverity} @change=${() => choose({ ...filter, minSeverity: least })} />
       <span class="count" aria-hidden="true">${number(countOf(least))}</span>

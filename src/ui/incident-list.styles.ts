@@ -176,6 +176,21 @@ export const incidentStyles = css`
       break-after: avoid;
     }
   }
+  .update {
+    position: absolute;
+    z-index: 2;
+    inset: 6px 0 auto;
+    margin-inline: auto;
+    inline-size: fit-content;
+    border-radius: 1.2em;
+    background: var(--_text);
+    border-color: var(--_text);
+    color: var(--_surface);
+    font-size: var(--_note);
+    @media print {
+      display: none;
+    }
+  }
 `;
 
 /** The height of the standalone list. Without incidents, the message needs less space than the days. */

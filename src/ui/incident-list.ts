@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult, css } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Failure } from '../model/failure.js';
@@ -7,24 +7,6 @@ import { factsInRow, feedText, placeInRow, type ListLocalizer } from './incident
 import { incidentIcon } from './incident-icon.js';
 import { dayWords } from '../words/day-word.js';
 import type { Localizer } from '../words/localizer.js';
-
-export const updateStyles = css`
-  .update {
-    position: absolute;
-    z-index: 2;
-    inset: 6px 0 auto;
-    margin-inline: auto;
-    inline-size: fit-content;
-    border-radius: 1.2em;
-    background: var(--_text);
-    border-color: var(--_text);
-    color: var(--_surface);
-    font-size: var(--_note);
-    @media print {
-      display: none;
-    }
-  }
-`;
 
 /** "2 new incidents". */
 export const updateText = (count: number, { strings, localize }: Localizer<'incidentUpdate'>): string => localize(strings.newIncidents, { count });
@@ -120,6 +102,7 @@ export function incidentList(
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || focus.selected === undefined) return;
     event.preventDefault();
+    (event.target as Element).closest('.item')?.querySelector<HTMLElement>('.row')?.focus();
     select(undefined);
   };
   const dayView = ({ day, some, of }: ListedDay) => {

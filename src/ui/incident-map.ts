@@ -65,8 +65,6 @@ const incidentMapStyles = css`
   .map {
     block-size: var(--incident-map-height, var(--_map, 26em));
     padding-block-end: 48px;
-    border: 0;
-    border-radius: 0;
     background: light-dark(#dde7ee, #12171c) content-box;
     --_country: light-dark(#fffefa, #3a444f);
     --_outline: light-dark(#aaa595, #74808c);
@@ -97,9 +95,9 @@ const incidentMapStyles = css`
     .list {
       block-size: 100%;
     }
-    /* Without incidents, the background of the map continues under the message. */
+    /* Without incidents, the field of the message also fills the place of the list; the colour of land would pass for land. */
     .board:has(.none:first-child) {
-      background: var(--_land);
+      background: var(--_hover);
     }
   }
   /* Fills the place of the days, so nothing else moves. */
@@ -108,6 +106,8 @@ const incidentMapStyles = css`
     inset: calc(-10px - var(--_above)) 0 auto;
     block-size: var(--_above);
     align-content: center;
+    padding-inline: 16px;
+    text-wrap: balance;
     background: var(--_hover);
   }
   @container (inline-size < 30em) {

@@ -1,7 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
-import { RING_BAND, ringSegments } from '../model/groups.js';
-import { byFrequency, placesText } from '../model/incident-signs.js';
+import { byFrequency, placesText, RING_BAND, ringSegments } from '../model/groups.js';
 import type { Localizer } from '../words/localizer.js';
 import { feedText, type IncidentLocalizer } from './incident-text.js';
 

@@ -4,7 +4,7 @@ import type { Feed, Period } from '../model/incident.js';
 import { chosenDays, periodOf, stripDays } from '../model/feed-counts.js';
 import { intl } from '../words/localizer.js';
 import type { FiltersLocalizer } from './incident-text.js';
-import { rangeHandle, rangeMarks } from './range-handle.js';
+import { nearerHandle, rangeHandle, rangeMarks } from './range-handle.js';
 
 /** Height of the chart, greatest height of one incident, and height of the hatching of days that may be incomplete (px). */
 const [HEIGHT, MAX_BLOCK_HEIGHT, HATCHING] = [48, 12, 8];
@@ -54,6 +54,11 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
     const start = Number(box.dataset['from']);
     selectDays(Math.min(start, index), Math.max(start, index) + 1);
   };
+  const moveNearer = (event: MouseEvent): void => {
+    const nearer = nearerHandle(event);
+    if (nearer?.isLast) selectDays(from, nearer.value);
+    else if (nearer) selectDays(Math.max(loaded, nearer.value), until);
+  };
   const reset = ({ currentTarget }: Event): void => {
     (currentTarget as HTMLElement).closest('.strip')?.querySelector('input')?.focus();
     choose(undefined);
@@ -101,7 +106,7 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
       ><span class="hidden">${strings.clear}${strings.colon}${strings.window}</span>
     </button>`;
   const explanation = sentences(strings.blocks, whole > 0 && strings.notLoaded);
-  return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
+  return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window} @click=${moveNearer}>
     <div class="days" @pointerdown=${drag} @pointermove=${drag}>
       <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(strip, height, [from, until], dir === 'rtl')}</svg>
       <svg class="marks" aria-hidden="true">${marks} ${hatchings} ${dates}${above}</svg>

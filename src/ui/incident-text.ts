@@ -232,10 +232,10 @@ export function mapNote(shown: readonly Incident[], { strings, localize }: Incid
 /** The accessible name of a marker; the publisher's text is marked as English. */
 export function incidentName(incident: Incident, localizer: IncidentLocalizer): TemplateResult {
   const { strings } = localizer;
-  const { title, category, resolved, place } = incident;
+  const { title, category, resolved, place, details } = incident;
   const parts = [
     title && feedText(title, localizer),
-    categoryWord(category, localizer),
+    !(category === UNCLASSIFIED && details) && categoryWord(category, localizer),
     severityInWords(incident, localizer),
     resolved && strings.resolved,
     placeInRow(incident, undefined, localizer),

@@ -25,10 +25,10 @@ const lettersOf = (text: string): string =>
     .toLowerCase();
 
 /** The index of the name that a key selects, starting from index `here`; -1 if there is none. */
-export type FindName = (event: KeyboardEvent, names: readonly string[], here: number) => number;
+type FindName = (event: KeyboardEvent, names: readonly string[], here: number) => number;
 
 /** Type-ahead search. A repeated letter cycles through the names that begin with it; any other key starts a new name. */
-function typeahead(): FindName {
+export function typeahead(): FindName {
   let before = '';
   let last = -PAUSE;
   return ({ key, timeStamp, altKey, ctrlKey, metaKey }, names, here) => {
@@ -43,8 +43,8 @@ function typeahead(): FindName {
   };
 }
 
-/** Moves the focus by type-ahead among elements that share one tab stop; returns the search for use with other names. */
-export function listenForTypeahead(box: HTMLElement | DocumentFragment, among: string): FindName {
+/** Moves the focus by type-ahead among elements that share one tab stop. */
+export function listenForTypeahead(box: HTMLElement | DocumentFragment, among: string): void {
   const find = typeahead();
   box.addEventListener('keydown', (event) => {
     const all = [...box.querySelectorAll<HTMLElement>(among)];
@@ -55,5 +55,4 @@ export function listenForTypeahead(box: HTMLElement | DocumentFragment, among: s
     event.preventDefault();
     all[next]?.focus();
   });
-  return find;
 }

@@ -60,7 +60,6 @@ export const methodologyStyles = css`
   .range .bound {
     fill: var(--_quiet);
     font-weight: 400;
-    font-size: var(--_note);
     dominant-baseline: auto;
     translate: 0 calc(1.5em + 1.5em * 15 / 13);
   }

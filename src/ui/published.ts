@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { CountryCompact } from '../model/country.js';
+import { tierLevel, TIERS, type CountryCompact } from '../model/country.js';
 import type { Published } from '../model/published.js';
 import type { Localizer } from '../words/localizer.js';
 import { at, type Direction } from './score.js';
@@ -39,8 +39,12 @@ export const changeOnRuler = ({ score: before }: Published, { score }: CountryCo
 /** Compares the rating at publication with the current one in a sentence, set off as a notice unless compact. Compares only the values that the story gave. */
 export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>, isCompact: boolean): TemplateResult {
   const { strings, localize, day, number } = localizer;
+  const { score: sentScore, tier: sentTier } = now.unread ?? {};
   const nowWords = ratingOf(
-    { tier: then.tier && (now.tier ?? strings.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) },
+    {
+      tier: then.tier && (now.tier ?? sentTier ?? strings.notRated),
+      score: then.score === undefined ? undefined : (now.score ?? sentScore ?? strings.notRated),
+    },
     localizer,
   );
   const thenWords = ratingOf(then, localizer);
@@ -54,9 +58,14 @@ export function publishedView(then: Published, now: CountryCompact, localizer: L
   return html`<span class="story ${isCompact ? '' : 'notice'}" part="note">${sentence}</span>`;
 }
 
-function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { strings, localize, number, translateTerm }: Localizer<'published'>): string {
-  const figure = score === undefined ? '' : Number.isNaN(score) ? strings.notRated : number(score);
-  const words = tier && (translateTerm('tiers', tier) ?? tier);
+/** The tier in the contract's spelling and the score, or what was sent in their place. */
+function ratingOf(
+  { tier: sent = '', score }: Pick<Published, 'tier'> & { readonly score?: number | string | undefined },
+  { strings, localize, number, translateTerm }: Localizer<'published'>,
+): string {
+  const figure = typeof score === 'number' ? number(score) : (score ?? '');
+  const tier = TIERS[(tierLevel(sent) ?? 0) - 1] ?? sent;
+  const words = translateTerm('tiers', tier) ?? tier;
   if (words) return figure && figure !== words ? localize(strings.tierWithScore, { tier: words, score: figure }) : words;
   return figure === strings.notRated ? figure : localize(strings.scoreAlone, { score: figure });
 }

@@ -1,5 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
+/** The line's margin on either side, in pixels, for the handles at its ends. */
+const MARGIN = 12;
+
 /** One of two handles that select a range on a line, for keyboard and touch. `bounds` keep the handles from passing each other. */
 export const rangeHandle = (
   name: string,
@@ -23,6 +26,18 @@ export const rangeHandle = (
     }}
   />`;
 
+/** The handle that is nearer to a click on the line, for readers who cannot drag: focuses it, and returns whether it is the last one and its new value. */
+export function nearerHandle({ target, currentTarget, clientX }: MouseEvent): { readonly isLast: boolean; readonly value: number } | undefined {
+  const [first, last] = (currentTarget as HTMLElement).querySelectorAll('input');
+  if (!first || !last || (target as Element).closest('input, .days, .choice')) return undefined;
+  const { left, width } = first.getBoundingClientRect();
+  const part = Math.max(0, Math.min(1, (clientX - left - MARGIN) / (width - 2 * MARGIN)));
+  const value = Math.round(Number(first.max) * (first.matches(':dir(rtl)') ? 1 - part : part));
+  const isLast = 2 * value > Number(first.value) + Number(last.value);
+  (isLast ? last : first).focus();
+  return { isLast, value };
+}
+
 /** Below and above these positions (percent) the text over a handle is start- or end-aligned, because centred large text would overflow. */
 const [NEAR_START, NEAR_END] = [5, 90];
 
@@ -37,7 +52,6 @@ export function rangeMarks(from: number, until: number, isRightToLeft: boolean, 
   );
 }
 
-/** The line needs a margin of 12 pixels on either side for the handles at its ends. */
 export const rangeHandleStyles = css`
   .handles {
     position: relative;

@@ -13,8 +13,6 @@ export const riskMapStyles = css`
   .map {
     --_tools: max(48px, 5.2em - 30px); /* four lines of the legend at twice the text size */
     block-size: var(--risk-map-height, calc(var(--_land-height) + var(--_tools)));
-    border: 0;
-    border-radius: 0;
     --_land: light-dark(#e3e6ea, #2b3138);
     --_unknown: light-dark(#c9ced4, #59616b);
     --_hatch: var(--_mark);

@@ -68,6 +68,8 @@ const tableStyles = css`
     display: block;
   }
   table {
+    font: inherit; /* with the colour: on a page without a doctype, tables inherit neither */
+    color: inherit;
     line-height: 1.3;
     text-wrap: balance;
   }

@@ -209,16 +209,17 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
   </div>`;
 }
 
-/** Range filter of scores: the marks visible on the line, and the range inputs. */
+/** Range filter of scores: the marks visible on the line, the range inputs, and what a click on the line does. */
 export interface ScoreHandles {
   readonly marks: readonly TemplateResult[];
   readonly inputs: readonly TemplateResult[];
+  readonly click: (event: MouseEvent) => void;
 }
 
 /** The table's ruler, and the range filter on it once loaded. */
 export function scoreBrush(count: string, handles: ScoreHandles | undefined, { strings }: TableLocalizer): TemplateResult {
   const label = `${strings.columns.score}${count && `${strings.colon}${count}`}`;
-  return html`<div class="brush handles" part="filter">${ruler(label, 'brushed', handles?.marks)} ${handles?.inputs}</div>`;
+  return html`<div class="brush handles" part="filter" @click=${handles?.click}>${ruler(label, 'brushed', handles?.marks)} ${handles?.inputs}</div>`;
 }
 
 export const scoreBrushStyles = css`

@@ -4,7 +4,7 @@ import type { ListView } from '../model/country-list.js';
 import type { CountryList } from '../model/country.js';
 import { ticksOf } from '../model/score-ticks.js';
 import type { Localizer } from '../words/localizer.js';
-import { rangeHandle, rangeMarks } from './range-handle.js';
+import { nearerHandle, rangeHandle, rangeMarks } from './range-handle.js';
 import { regionWord, type ScoreHandles, type TableLocalizer } from './risk-table.js';
 import { tickColumns } from './score-ticks.js';
 
@@ -68,6 +68,10 @@ export function scoreHandles({ countries, view, change }: TableChoice, localizer
       rangeHandle(strings.lowestScore, lowest, textOf(lowest), 100, [0, highest], (score) => change({ ...view, lowest: score })),
       rangeHandle(strings.highestScore, highest, textOf(highest), 100, [lowest, 100], (score) => change({ ...view, highest: score })),
     ],
+    click(event) {
+      const nearer = nearerHandle(event);
+      if (nearer) change({ ...view, [nearer.isLast ? 'highest' : 'lowest']: nearer.value });
+    },
   };
 }
 

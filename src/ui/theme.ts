@@ -141,10 +141,10 @@ export const theme = css`
     border-inline-start: 3px solid var(--_accent);
     background: light-dark(#f3f5f7, #20252b);
   }
-  /* Large enough to tap, and above the padding of adjacent buttons. */
+  /* Large enough to tap, and above the padding of adjacent buttons. Whole pixels: with a fraction, Chromium may draw the text of a link a pixel lower. */
   a {
     position: relative;
-    padding-block: 0.35em;
+    padding-block: 5px;
     color: var(--_accent);
   }
   button {

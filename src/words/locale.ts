@@ -66,9 +66,6 @@ export const isEnglish = (lang: string): boolean => resolve(lang).lang.split('-'
 /** The words of each file that has been loaded. */
 const loaded = new Map<string, Words>();
 
-/** By the files it is made of. */
-const languages = new Map<string, Language>();
-
 /** By English words, then by language and time zone: many tags share words, and each reads them several times per update. Cleared when more words arrive. */
 let localizers = new WeakMap<object, Map<string, object>>();
 
@@ -94,10 +91,10 @@ export function loadStrings(lang: string, loadFile: LoadFile = (load) => load())
 export function stringsOf(lang: string): Language | undefined {
   const files = resolve(lang).files.filter((file) => loaded.has(file));
   if (!files.length || !(isEnglish(lang) || lang.split('-')[0] === files[0])) return undefined;
-  const words = files.map((file) => loaded.get(file)!);
-  const language = languages.get(files.join()) ?? languageFrom(words, isEnglish(lang));
-  languages.set(files.join(), language);
-  return language;
+  return languageFrom(
+    files.map((file) => loaded.get(file)!),
+    isEnglish(lang),
+  );
 }
 
 /** The localizer of a language; until its words are loaded, that of English, with English numbers and dates. */

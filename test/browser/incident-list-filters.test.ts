@@ -25,6 +25,7 @@ describe('<incident-list>, filtered,', () => {
     expect(button(element, 'Crime')?.textContent).to.contain('2');
     button(element, 'Crime')?.click();
     await element.updateComplete;
+    expect(all(element, '.filters')[0]?.textContent?.trim(), 'no second button called Crime').to.equal(`${strings.categoryLabel}${strings.colon}Crime`);
     expect(ids(element)).to.deep.equal(['b', 'c']);
     expect(text(element)).to.contain(shownOf(2, 3)).and.to.contain(filtered);
     await waitUntil(() => status(element).includes(shownOf(2, 3)), 'the count');

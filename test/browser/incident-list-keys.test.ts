@@ -65,6 +65,19 @@ describe('<incident-list>, by keys and opened,', () => {
     expect(focused(element)).to.equal(first);
   });
 
+  it('goes back to the row when Escape closes an incident from a link in its details', async () => {
+    await giveIncidents(row('a'), row('b', { url: 'https://example.org/b' }));
+    const element = await shown();
+    const second = all(element, '.row')[1];
+    second?.click();
+    await waitUntil(() => text(element).includes('What happened in b.'));
+    all(element, '.details a')[0]?.focus();
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect(text(element)).not.to.contain('What happened in b.');
+    expect(focused(element)).to.equal(second);
+  });
+
   it('sets what an opened incident says below its title, in the smaller type of the list', async () => {
     await giveIncidents(row('a'));
     const element = await shown();

@@ -12,6 +12,9 @@ import { button, markers, nameOf, popup, put, row, rows, shown } from './inciden
 import { itInChromium } from './it-in-chromium.js';
 import { openBeforeEach } from './open-before-each.js';
 
+/** The height of a canvas that has not been drawn yet, in pixels. */
+const UNDRAWN_HEIGHT = 150;
+
 describe('<incident-map>', () => {
   openBeforeEach();
 
@@ -110,7 +113,9 @@ describe('<incident-map>', () => {
   it('says what went wrong with other hours, and has nothing else then, until it has its map again', async () => {
     const element = await shown('country="KE" hours="72"');
     const canvas = all(element, '.land canvas')[0];
-    const size = canvas?.getBoundingClientRect().height;
+    const heightOf = () => canvas?.getBoundingClientRect().height ?? 0;
+    await waitUntil(() => heightOf() > UNDRAWN_HEIGHT);
+    const size = heightOf();
     await api.fail(`${FEED}?country=KE&hours=24`, 'server-error');
     element.setAttribute('hours', '24');
     await settled(element, 'error');
@@ -119,7 +124,7 @@ describe('<incident-map>', () => {
     element.setAttribute('hours', '72');
     await settled(element, 'ready');
     await waitUntil(() => rows(element).length > 0);
-    expect([all(element, '.land canvas')[0], canvas?.getBoundingClientRect().height]).to.deep.equal([canvas, size]);
+    expect([all(element, '.land canvas')[0], heightOf()]).to.deep.equal([canvas, size]);
     await waitUntil(() => markers(element).length > 0);
   });
 

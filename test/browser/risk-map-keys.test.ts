@@ -74,9 +74,15 @@ describe('<risk-map>, by keys and pointers,', () => {
   it('says which country is chosen, on the map too', async () => {
     const element = await shown();
     await keyboardTo(element, 'Brazil');
+    const said = () => words(all(element, '[role="status"]')[0]);
     expect(target(element).getAttribute('aria-current')).to.equal('true');
-    expect(words(all(element, '[role="status"]')[0])).to.equal(localize(strings.selected, { country: 'Brazil' }));
+    expect(said()).to.equal(localize(strings.selected, { country: 'Brazil' }));
     target(element).focus();
+    // Emptied, so that the same choice is said again.
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => said() === '');
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => said() === localize(strings.selected, { country: 'Brazil' }));
     await sendKeys({ press: 'ArrowLeft' });
     expect(target(element).getAttribute('aria-current')).to.equal('false');
     expect(target(element).closest('[role=application]')?.getAttribute('aria-label')).to.equal(strings.columns.name);

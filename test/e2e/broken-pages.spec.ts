@@ -86,6 +86,19 @@ test('on a page of XHTML the fallback stays, and the console says why', async ({
   await expect(page.getByRole('link', { name: 'Our travel pages' })).toHaveCount(2);
 });
 
+test('on a page without a doctype, the text of tables is the tag’s own', async ({ newsroom, page }) => {
+  const tags = '<country-compare countries="JP TH" theme="dark"></country-compare><risk-table theme="dark" loading="eager"></risk-table>';
+  await page.goto(newsroom.serveScript(`<html lang="en"><title>A newsroom</title><body>${tags}${newsroom.script()}`, 'text/html'));
+  for (const tag of ['country-compare', 'risk-table']) await expectState(page.locator(tag), 'ready');
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll('country-compare, risk-table')].map(({ shadowRoot }) =>
+      ['.title', 'td bdi, tbody bdi, td div'].map((selector) => getComputedStyle(shadowRoot!.querySelector(selector)!).color),
+    ),
+  );
+  expect(texts.map(([title, cell]) => cell === title)).toEqual([true, true]);
+  expect(await page.evaluate('document.compatMode')).toBe('BackCompat');
+});
+
 test('until the page has loaded, its own scripts find on a tag what its server wrote, and nothing else', async ({ newsroom, api, page }) => {
   const release = api.hold('/slow.css');
   const head = `<script>addEventListener('load', () => { window.atLoad = document.querySelector('country-risk').outerHTML })</script><link rel="stylesheet" media="print" href="${api.url}/slow.css">`;

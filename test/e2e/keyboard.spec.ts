@@ -107,12 +107,14 @@ test('Tab leaves an open popup again', { tag: '@chromium' }, async ({ newsroom, 
 });
 
 test('the first stop of the map skips map and list', { tag: '@chromium' }, async ({ newsroom, page }) => {
+  await page.setViewportSize({ width: 640, height: 500 });
   const map = await openMap(newsroom, page);
   const skip = map.getByRole('button', { name: strings.skipMap });
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(map.locator('.foot')).toBeFocused();
+  await expect(map.locator('.foot')).toBeInViewport();
   // After the list come the links of the credit and the save button.
   expect(await stops(page)).toHaveLength(3);
 });

@@ -99,3 +99,34 @@ test('window.TravelSafety offers version, scan and configure', { tag: '@chromium
     'version string',
   ]);
 });
+
+test('tags that come while code is missing do not ask for it again', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
+  newsroom.expectFailedRequests();
+  cdn.fail('not-found', '/chunks/');
+  await newsroom.open(`<country-risk country="TH"><a href="https://example.org/">Our travel pages</a></country-risk>`);
+  await page.waitForLoadState('networkidle');
+  const asked = (): number => cdn.requests.filter((path) => path.includes('/chunks/')).length;
+  const before = asked();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => document.body.append(document.querySelector('country-risk')!.cloneNode(true)));
+  await page.evaluate((url) => fetch(url), cdn.url('heights.css'));
+  expect(asked()).toBe(before);
+  await expect(page.getByRole('link', { name: 'Our travel pages' })).toHaveCount(2);
+});
+
+test('a page that adds much besides our tags does not wait for our script', { tag: '@chromium' }, async ({ newsroom, page }) => {
+  await newsroom.open('<country-risk country="TH"></country-risk>');
+  await expectState(page.locator('country-risk'), 'ready');
+  const media = await page.evaluate(async () => {
+    let asked = 0;
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      asked += 1;
+      return matchMedia.call(window, query);
+    };
+    document.body.append(...Array.from({ length: 100 }, () => document.createElement('p')));
+    await Promise.resolve();
+    return asked;
+  });
+  expect(media).toBe(0);
+});

@@ -135,9 +135,13 @@ test('it is taken over when a reader begins to use it, before the browser has ti
 for (const [tag, attributes, path] of [
   ['risk-table', { region: 'Asia' }, '/countries'],
   ['incident-list', { country: 'KE', hours: 72 }, '/incidents/recent?country=KE&hours=72'],
+  ['risk-map', { region: 'Asia' }, '/countries'],
+  ['incident-map', { country: 'KE', hours: 72 }, '/incidents/recent?country=KE&hours=72'],
 ] as const) {
   test(`the HTML of ${tag} is taken over even if what acts on another is here first`, { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
     const html = await prerendered(api.url, [tag, { ...attributes, frozen: '2026-05-20', loading: 'eager' }, path]);
+    // The maps wait for a tap, and so have nothing more important to render than filters.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     cdn.hold(cdnFile('hydration'));
     await newsroom.open(`<${tag} id="other"></${tag}>${html}`);
     await expect(page.locator('#other input').first()).toBeVisible();

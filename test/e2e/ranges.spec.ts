@@ -28,3 +28,20 @@ for (const [paper, scheme] of [
       await expect(page.locator(`${range} .faint`).first()).toBeVisible();
       expect(await blank()).toBeCloseTo(before, 2);
     });
+
+for (const lang of ['en', 'ar'])
+  for (const [tag, range, line] of TAGS)
+    test(`a click on the line of the ${range.slice(1)} moves the nearer handle there, so that nobody has to drag: ${lang}`, async ({ newsroom, page }) => {
+      await newsroom.open(tag.replace(' ', ` lang="${lang}" `).replace('<risk-table>', `<risk-table lang="${lang}">`));
+      const handles = page.locator(`${range} input`);
+      await expect(handles).toHaveCount(2);
+      const [max, from] = await handles.first().evaluate((input: HTMLInputElement) => [Number(input.max), Number(input.value)]);
+      const values = () => handles.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => Number(value)));
+      const box = (await page.locator(`${range} ${line}`).boundingBox())!;
+      // Below the days, which a click selects.
+      const y = box.y + box.height + (range === '.strip' ? 8 : -4);
+      const chosen = Math.round((from + max) * 0.5) + 1;
+      await page.mouse.click(box.x + box.width * (lang === 'ar' ? 1 - chosen / max : chosen / max), y);
+      await expect.poll(values).toEqual([from, chosen]);
+      await expect(handles.last()).toBeFocused();
+    });

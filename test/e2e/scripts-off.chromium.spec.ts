@@ -24,7 +24,8 @@ test('a note of the desk is a paragraph where its map is not', async ({ newsroom
 test('a card reads in every language, with its date and its credit, and sends no request', async ({ newsroom, api, page }) => {
   const cards = await Promise.all(BASE_LANGUAGES.map((lang) => prerendered(api.url, ['country-risk', { country: 'JP', lang }, '/countries/JP'], AS_OF)));
   const list = await prerendered(api.url, ['incident-list', { country: 'KE' }, '/incidents/recent?country=KE'], AS_OF);
-  await newsroom.open(cards.join('') + list);
+  const table = await prerendered(api.url, ['risk-table', {}, '/countries'], AS_OF);
+  await newsroom.open(cards.join('') + list + table);
   for (const lang of BASE_LANGUAGES) {
     const card = page.locator(`country-risk[lang=${lang}]`);
     await expect(card).toContainText(directionIn(lang));
@@ -35,5 +36,6 @@ test('a card reads in every language, with its date and its credit, and sends no
   // Whatever needs a script is hidden.
   for (const card of await page.locator('country-risk').all()) await expect(card.locator('[part=save]')).toBeHidden();
   await expect(page.locator('incident-list .above')).toBeHidden();
+  await expect(page.locator('risk-table .skip')).toBeHidden();
   expect(newsroom.requests.filter((url) => !url.endsWith('embed.js'))).toEqual([]);
 });

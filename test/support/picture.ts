@@ -21,7 +21,7 @@ export const pictureSource = <Kind extends ExportContent['kind']>(
   { lang = 'en', form = 'wide', publisher = 'Sample', licence, view = {} }: Drawn = {},
 ): PictureSource<WordSection, Kind> => ({
   view: { content, query: {}, changes: {}, title: 'Title', ...view },
-  answer: { credit: { licence }, fetchedAt: Date.UTC(2026, 5, 10, 12) },
+  answer: { credit: { licence } },
   publisher: { name: publisher },
   cited: 'Cited',
   asOf: 'The day of the data',

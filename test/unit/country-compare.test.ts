@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { comparedCodes, highestRating } from '../../src/model/country-compare.js';
+import { levelRows } from '../../src/ui/country-matrix.js';
 import { decode, shownComparison } from '../support/country.js';
-import { strings } from '../support/english.js';
+import { english, strings } from '../support/english.js';
+import { textOf } from '../support/template.js';
 
 describe('the countries to compare', () => {
   it('are two to five, with spaces or commas, in the order written', () => {
@@ -85,6 +87,20 @@ describe('a comparison', () => {
     expect(text).toMatch(new RegExp(`Germany Reisewarnung ${strings.asSent} Area North`));
     // Twice: the other country has no advice at all, and this one none from the US.
     expect(text.split(strings.noAdvisory)).toHaveLength(3);
+  });
+
+  it('calls nothing missing that may have been sent under another name', () => {
+    const other = decode({ summary: 'Calm.', breakdown: { crime: 2 }, quick_facts: { currency: 'EUR' } }, 'FR');
+    const counted = (fields: object): number[] =>
+      [strings.notGiven, strings.ratingUnknown].map((absence) => shownComparison(decode(fields), other).split(absence).length - 1);
+    expect(counted({})).toEqual([2, 6 + 5]);
+    expect(counted({ risks: { crime: 3 }, facts: { currency: 'JPY' }, about: 'War.' })).toEqual([0, 5]);
+  });
+
+  it('calls no level missing in a matrix where it may be among what was sent', () => {
+    const levels = (uk: unknown, us: unknown): string[] => levelRows(english).map(({ cell }) => textOf(cell(decode({ advisories: { uk, us } }))));
+    expect(levels({ level: ['Orange'] }, 'Avoid the coast.')).toEqual([strings.asSent, strings.notGiven]);
+    expect(levels('Avoid the coast.', 'Level 4: Do not travel.')).toEqual([strings.notGiven, strings.asSent]);
   });
 
   it('calls no government’s advice missing where some advice does not say whose it is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeCountryCompact } from '../../src/api/country-compact.js';
 import { regionCounts, searchFor } from '../../src/model/country-filter.js';
+import { namedCountries } from '../../src/model/country-list.js';
 import { tierCounts } from '../../src/model/tier-counts.js';
 import { BASE } from '../support/network.js';
 import { COUNTRIES, codes, row } from '../support/country-rows.js';
@@ -71,6 +72,15 @@ describe('the counts', () => {
     ]);
   });
 
+  it('are of the same region however its name is written', () => {
+    const written = ['Asia', 'ASIA', 'middle_east', 'Atlantis'].map((region, place) => row(`Q${place}`, 'Nowhere', { region }));
+    expect(regionCounts(namedCountries(written, () => undefined))).toEqual([
+      ['Asia', 2],
+      ['Middle East', 1],
+      ['Atlantis', 1],
+    ]);
+  });
+
   it('are of tiers, the five first, then others as sent, then none', () => {
     expect(tierCounts(COUNTRIES)).toEqual([
       ['Very Safe', 2],
@@ -79,6 +89,14 @@ describe('the counts', () => {
       ['High Risk', 1],
       ['Do Not Travel', 0],
       ['Something New', 1],
+      [undefined, 1],
+    ]);
+  });
+
+  it('are of no tier only without data: a score, or what cannot be read, is data', () => {
+    const sent = [row('QA', 'A', { score: 80 }), row('QB', 'B', { unread: { tier: '4' } }), row('QC', 'C')];
+    expect(tierCounts(sent).filter(([, count]) => count)).toEqual([
+      ['', 2],
       [undefined, 1],
     ]);
   });
@@ -94,6 +112,12 @@ describe('a row of the list', () => {
     expect(badge({ country: row })).toEqual(country);
   });
 
+  it('is in the answer about its country, whatever list stands beside', () => {
+    const country = { iso2: 'JP', name: 'Japan', risk_score: 12 };
+    for (const countries of [[], [{ iso2: 'KR', name: 'South Korea' }], [{ ...country, risk_score: 90 }]])
+      expect(badge({ country, countries })).toMatchObject({ name: 'Japan', score: 12 });
+  });
+
   it('is found among rows that are none', () => {
     expect(
       badge({ countries: [null, 7, 'JP', [], {}, { name: 'No code' }, { iso2: 'JPN' }, { iso2: 7 }, { iso2: 'jp' }, { iso2: 'JP', name: 'Japan' }] }),
@@ -107,11 +131,14 @@ describe('a row of the list', () => {
     const rows = [
       { iso2: 'JP', name: 'Japan', region: 'Asia', risk_score: 12, risk_tier: 'Very Safe' },
       { iso2: 'JP', name: 'Japan again', risk_score: 80, risk_tier: 'Do Not Travel' },
-      { iso2: 'JP', name: 'Japan', risk_score: 12 },
+      { iso2: 'JP', name: 'Nippon', risk_score: 12 },
     ];
     const japan = badge({ countries: rows });
     expect(japan).toMatchObject({ name: 'Japan', region: 'Asia', score: undefined, tier: undefined, unread: { tier: 'Very Safe, Do Not Travel' } });
-    expect(Object.fromEntries(japan.details?.map(({ key, value }) => [key, value]) ?? [])).toMatchObject({ 'name 2': 'Japan again', risk_score: '12, 80, 12' });
+    expect(Object.fromEntries(japan.details?.map(({ key, value }) => [key, value]) ?? [])).toMatchObject({
+      'name 2': 'Japan again, Nippon',
+      risk_score: '12, 80, 12',
+    });
   });
 
   it('is not in the dataset when the list does not have it', () => {

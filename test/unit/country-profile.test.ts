@@ -140,6 +140,8 @@ describe('where the UK and the US advise differently', () => {
   it('is one number beside advice that has none', () => {
     expect(differingLevels([advice('uk'), advice('us', '3')])).toEqual({ uk: undefined, us: 3 });
     expect(differingLevels([{ ...advice('uk'), details: [{ key: 'stage', value: '2' }] }, advice('us', '3')])).toBeUndefined();
+    for (const text of ['Level 4: Do not travel.', '4', '4 - Do not travel.'])
+      expect(differingLevels([{ ...advice('us'), text }, advice('uk', '3')])).toBeUndefined();
     expect(differingLevels([advice('us'), advice('uk', '1')])).toEqual({ uk: 1, us: undefined });
   });
 

@@ -69,6 +69,8 @@ describe('advice', () => {
     [{ advisories: { items: [{ id: 'uk', level: 2 }] } }, ['Items', 'id: uk, level: 2'], [UK, US, noAdvisory]],
     [{ advisory: { us: { level: 4 }, uk: 'Some risk.' } }, ['Advisory US', 'level: 4', 'Advisory UK', 'Some risk.'], [noAdvisory]],
     [{ travelAdvisories: { usState: { level: 4 } } }, ['Travel advisories US state'], [`${US} ${noAdvisory}`]],
+    [{ UKGuidance: 'Avoid.', USLevel: 4 }, ['UK guidance', 'Avoid.', 'US level'], [noAdvisory]],
+    [{ more: 'https://travel.state.gov/japan' }, ['travel.state.gov'], [`${US} ${noAdvisory}`]],
     [{ uk_level: 2, us_level: 3 }, ['UK level', 'US level'], [noAdvisory]],
     [{ advisories: {}, statements: ['The Foreign Office advises against all travel.'] }, ['advises against all travel'], [`${UK} ${noAdvisory}`]],
   ])('elsewhere, %j', async (fields, shown, never = []) => {

@@ -141,6 +141,8 @@ describe('what is taken along', () => {
 
   it('has no rating where the page does not show it without its notes', () => {
     expect(JSON.stringify(exportData(whole))).not.toContain('"rating"');
+    const row = keepSent({ iso2: 'JP', name: 'Japan' }, { iso2: 'JP', ...sent });
+    expect(JSON.stringify(exportData({ kind: 'countries', data: [row] }))).not.toContain('"rating"');
   });
 
   it('is only the sections an editor shows, with unknown fields, which every card shows', () => {

@@ -68,14 +68,27 @@ describe('the line of ages', () => {
 
   it('names a government that we have no words for as it was sent', () => {
     expect(drawn(answer([advice('new_zealand', daysAgo(9))]))).toContain('\u2068New zealand\u2069');
+    expect(drawn(answer([advice('constructor', daysAgo(9))]))).toContain('\u2068Constructor\u2069');
   });
 
   it('says which advice has no date', () => {
     const undated = `${strings.partNames.uk}: ${strings.noDate}`;
     const of = (updated?: number): string => drawn(answer([advice('uk', updated), advice('us', daysAgo(9))]));
-    expect(of()).toContain(`> · ${undated}<`);
+    expect(of()).toContain(`> ·&nbsp;${undated}<`);
     expect(/aria-label="([^"]*)"/.exec(of())?.[1]).toContain(undated);
     expect(of(daysAgo(3))).not.toContain(strings.noDate);
+    const unreadable = { ...advice('uk'), details: [{ key: 'updated', value: 'yesterday' }] };
+    expect(drawn(answer([unreadable, advice('us', daysAgo(9))]))).not.toContain(strings.noDate);
+  });
+
+  it('has no age for advice that is dated ahead', () => {
+    const ahead = daysAgo(-40);
+    for (const one of [{ ...advice('us', ahead), isDay: true }, advice('us', ahead)]) {
+      expect(drawn(answer([advice('uk', daysAgo(3)), one]))).not.toContain(strings.partNames.us);
+      expect(drawn(answer([one]))).not.toContain('<svg');
+    }
+    // The server's clock may be a little ahead.
+    expect(drawn(answer([advice('us', NOW + 60_000)]))).toContain(strings.partNames.us + localize(strings.aside, { text: '0 minutes' }));
   });
 
   it('is not drawn of fewer than two parts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/model/answer.js';
-import type { Feed, Incident } from '../../src/model/incident.js';
+import { UNCLASSIFIED, type Feed, type Incident } from '../../src/model/incident.js';
 import {
   categoryWord,
   cutWord,
@@ -57,6 +57,12 @@ describe('what is said of incidents', () => {
     expect(textOf(incidentName({ ...report, resolved: true }, english))).toBe(name(strings.resolved, 'Kisumu, Kenya'));
     const farOutside = { ...report, place: { lat: 50, lng: 1, isFarOutside: true } };
     expect(textOf(incidentName(farOutside, english))).toBe(name('Kisumu, Kenya', strings.doubtfulPosition));
+  });
+
+  it('does not say of a marker that it has no category where something else was sent of it', () => {
+    const named = (details?: Incident['details']): string => textOf(incidentName({ ...report, category: UNCLASSIFIED, details }, english));
+    expect(named()).toContain(strings.categories.unclassified);
+    expect(named([{ key: 'type', value: 'robbery' }])).not.toContain(strings.categories.unclassified);
   });
 
   it('names a marker of several by number, place, and the severity of the worst', () => {

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
 import { incidentsAt } from '../../demo/api/data/incidents.js';
 import { worldPoint } from '../../src/map/bounds.js';
-import { clusterDots } from '../../src/map/clusters.js';
+import { clusterDots, worstOf, type Group } from '../../src/map/clusters.js';
 import * as shapes from '../../src/map/generated/countries.js';
 import { itemAfter, type Dot } from '../../src/map/pixels.js';
 import { decodeWorld } from '../../src/map/plane.js';
 import type { Incident } from '../../src/model/incident.js';
 import { townsOf } from '../../src/model/groups.js';
-import { countriesOf, ringSize } from '../../src/ui/incident-ring.js';
+import { countriesOf, groupName, ringSize } from '../../src/ui/incident-ring.js';
+import { english, localize, strings } from '../support/english.js';
+import { incidents } from '../support/picture.js';
+import { textOf } from '../support/template.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
 
@@ -177,6 +180,14 @@ describe('the name of a group', () => {
     expect(named('Nakuru', 'Nakuru')).toEqual(['Nakuru']);
     expect(named(undefined, 'Kisumu')).toEqual(['Kisumu']);
     expect(named(undefined)).toEqual([]);
+  });
+
+  it('says up to which severity only if that of each incident is known', () => {
+    const worst = (...severities: readonly (number | undefined)[]): number =>
+      worstOf({ x: 0, y: 0, items: severities.map((severity) => ({ ...incidents[0], severity })) } as unknown as Group);
+    const name = (severity: number): string => textOf(groupName(incidents.slice(0, 2), severity, english));
+    expect(name(worst(1, 2))).toContain(localize(strings.groupUpTo, { severity: strings.severitiesInText[1] ?? '', level: 2 }));
+    expect(name(worst(1, undefined))).toBe(name(0));
   });
 
   it('has its countries in a view of the world, that of most of its incidents first', () => {

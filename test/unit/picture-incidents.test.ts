@@ -53,6 +53,14 @@ describe('incidents in a picture', () => {
     expect(cutOff(scene)).toEqual([]);
   });
 
+  it('of which the time cannot be read have it as it was sent', async () => {
+    const [incident] = incidents as readonly [Incident];
+    const data = [{ ...incident, occurredAt: undefined, unread: { time: 'last night' } }];
+    const words = wordsIn(await drawIncidents(pictureSource({ kind: 'incidents', data })));
+    expect(words).toContain('last night');
+    expect(words).not.toContain(strings.timeUnknown);
+  });
+
   it('of unknown severity look like no severity', async () => {
     const scene = await drawIncidents(pictureSource({ kind: 'incidents', data: incidents.slice(5) }));
     expect(wordsIn(scene)).toContain(strings.severityUnknown);

@@ -145,6 +145,12 @@ describe('a country in a picture', () => {
   it('names, beside the level of British advice, the publisher who assigned it', () => {
     expect(wordsIn(card(country(), { form: 'tall' }))).toContain(strings.assigned);
   });
+
+  it('calls no government’s advice missing that may have been sent under another name', () => {
+    const advised = (advisories: object): string => wordsIn(card(country({ advisories }), { form: 'tall' }));
+    expect(advised({ uk: { level: 2 } })).toContain(strings.noAdvisory);
+    expect(advised({ uk: { level: 2 }, 'US State Department': { level: 4 } })).not.toContain(strings.noAdvisory);
+  });
 });
 
 describe('countries on a map in a picture', () => {
@@ -158,6 +164,14 @@ describe('countries on a map in a picture', () => {
     expect(patterns).toEqual([NO_DATA, DISPUTED]);
     for (const pattern of patterns) expect(svgOf(scene)).toContain(`<pattern id="${pattern}"`);
     expect(wordsIn(await map(all))).toContain(strings.noRiskData);
+  });
+
+  it('have no pattern of no data where a score without a tier was sent', async () => {
+    const data = all.map((one) => ({ ...one, tier: undefined }));
+    const scene = await drawMap(pictureSource({ kind: 'countries', data }, { view: { query: { region: 'World' } } }));
+    expect(fillsIn(scene)).not.toContain(NO_DATA);
+    expect(fillsIn(scene)).toContain(tierColors(undefined).bg);
+    expect(wordsIn(scene)).toContain(strings.tierUnknown);
   });
 
   it('outside of what was asked for are plain land, and not said to be without data', async () => {

@@ -59,6 +59,7 @@ describe('what has changed since', () => {
     const nothing = (now: string): string => localize(strings.nothingChanged, { when: '', now });
     expect(sentence({ score: 58 })).toBe(nothing(scored(58)));
     expect(sentence({ tier: 'high risk' })).toBe(nothing('High Risk'));
+    expect(sentence({ tier: 'High Risk' }, { ...now, tier: 'high_risk' })).toBe(nothing('High Risk'));
     expect(sentence({ tier: 'off limits' }, { ...now, tier: 'Off Limits' })).toBe(nothing('Off Limits'));
     expect(sentence({ score: 58, tier: 'High Risk' }, { ...now, tier: undefined })).toBe(changed(rated('High Risk', 58), rated(strings.notRated, 58)));
   });
@@ -82,5 +83,11 @@ describe('what has changed since', () => {
     expect(sentence({ score: 31, tier: 'Very Safe' }, { ...unrated, tier: 'High Risk' })).toBe(
       changed(rated('Very Safe', 31), rated('High Risk', strings.notRated)),
     );
+  });
+
+  it('is what was sent in place of a rating', () => {
+    const sent = { iso2: 'TH', name: 'Thailand', unread: { score: '58/100', tier: 'Level 4' } };
+    expect(sentence({ score: 31, tier: 'Very Safe' }, sent)).toBe(changed(rated('Very Safe', 31), rated('Level 4', '58/100')));
+    expect(sentence({ score: 31 }, sent)).toBe(changed(scored(31), localize(strings.scoreAlone, { score: '58/100' })));
   });
 });

@@ -84,7 +84,9 @@ describe.each(TAGS)('%s %j', (tag, attributes, answer) => {
     let deep: unknown = 'x';
     for (let level = 0; level < 1000; level += 1) deep = { a: deep };
     const rows = Array.from({ length: 20_000 }, (_, place) => ({ place }));
-    for (const beside of [{ deep }, { rows }, { words: 'W'.repeat(9000) }]) expect(await visibleText(tag, attributes, { ...answer, ...beside })).toContain('…');
+    const spaced = `Calm.${' '.repeat(9000)}But not in the north.`;
+    for (const beside of [{ deep }, { rows }, { words: 'W'.repeat(9000) }, { spaced }])
+      expect(await visibleText(tag, attributes, { ...answer, ...beside })).toContain('…');
   });
 
   it.each([{ licence: { name: 'ODbL' } }, { licence: ['All rights reserved'] }])('claims no licence of the contract beside %j', async (licence) => {

@@ -133,6 +133,28 @@ describe('the names on a risk map', () => {
     }
   });
 
+  it('are not those of pale countries alone while dark ones are in view', () => {
+    const scale = 328 / 245;
+    const named = (size: number, tier: string, right = 328) => {
+      const all = [
+        { iso2: 'CA', name: 'Canada', tier: 'Very Safe' },
+        { iso2: 'RU', name: 'The Russian Federation', tier },
+      ];
+      return fitNames(labelledCountries(all, world.places), world, {
+        section: { left: 8 * scale, top: 0, width: 328, height: 151, scale },
+        view: { left: 0, top: 0, right, bottom: 151 },
+        size,
+        small: size - 2,
+        measure: (name) => name.length * size * 0.6,
+        dir: 'ltr',
+      }).map(({ text }) => text);
+    };
+    expect(named(20, 'Do Not Travel')).toEqual([]);
+    expect(named(8, 'Do Not Travel')).toEqual(['Canada', 'The Russian Federation']);
+    expect(named(20, 'Very Safe')).toEqual(['Canada']);
+    expect(named(20, 'Do Not Travel', 160)).toEqual(['Canada']);
+  });
+
   it('are of one ink wherever their land has the ink of the paper', () => {
     const [name] = place() as [FittedName];
     const texts = (fill: string) =>
