@@ -70,8 +70,9 @@ function countryIn(from: WireRecord, beside: readonly Detail[] = []): CountrySen
 const COUNTRY_SENT: Decoder<CountrySent> = {
   name: 'country',
   decode: (json) => {
-    const { held, beside } = unwrapEnvelope(json, 'country');
-    return countryIn(record(held) ?? {}, beside);
+    // Without a country, what else the answer has are not its details.
+    const sent = record(json['country']);
+    return sent && countryIn(sent, unwrapEnvelope(json, 'country').beside);
   },
 };
 

@@ -1,6 +1,6 @@
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
-/** Focuses an element; one that is not focusable gets a `tabindex` until it loses the focus. */
+/** Focuses an element; one without a `tabindex` has one until it loses the focus, because not every element can be focused without. */
 export function focusOn(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

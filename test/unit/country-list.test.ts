@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decodeCountryCompact } from '../../src/api/country-compact.js';
 import { regionCounts, searchFor } from '../../src/model/country-filter.js';
 import { namedCountries } from '../../src/model/country-list.js';
@@ -116,6 +116,14 @@ describe('a row of the list', () => {
     const country = { iso2: 'JP', name: 'Japan', risk_score: 12 };
     for (const countries of [[], [{ iso2: 'KR', name: 'South Korea' }], [{ ...country, risk_score: 90 }]])
       expect(badge({ country, countries })).toMatchObject({ name: 'Japan', score: 12 });
+  });
+
+  it('is not looked for among unknown fields, which would be shown', async () => {
+    vi.resetModules();
+    const { decodeCountryCompact: decode } = await import('../../src/api/country-compact.js');
+    const { hasLeftovers } = await import('../../src/api/decode.js');
+    decode(BASE, { json: { countries: [{ iso2: 'JP', name: 'Japan' }] }, fetchedAt: 0 }, 'JP');
+    expect(hasLeftovers()).toBe(false);
   });
 
   it('is found among rows that are none', () => {
