@@ -30,7 +30,7 @@ const publicOnly = (code: string): string => withNumbers(hiddenIn(code).reduceRi
 /** A published file: without the bundler's path comments; the index also imports every tag. */
 function finished(name: string, code: string): string {
   const names = name === 'index.d.ts' ? TAGS.map((tag) => `import './elements/${tag}.js';\n`).join('') : '';
-  return `${names}${code.replace(/^\/\/ node_modules\/\.declarations.*\n/gm, '').trim()}\n`;
+  return `${names}${code.replace(/^\/\/ .*\/\.declarations-.*\n/gm, '').trim()}\n`;
 }
 
 /** Writes the package's public declarations, bundled into a few files. */

@@ -8,7 +8,7 @@ type Name = keyof typeof HEIGHTS;
 const NAMES = Object.keys(HEIGHTS) as readonly Name[];
 
 /**
- * The selector of one row: the tag and, until the script has run, its placeholder. Selectors for variants have higher specificity, so the order of rows does
+ * The selector of one row: the tag and, until the script has run, its placeholder; the tag in a placeholder does not get its class. Selectors for variants have higher specificity, so the order of rows does
  * not matter.
  */
 function selectorOf(name: Name): string {
@@ -16,7 +16,7 @@ function selectorOf(name: Name): string {
   if (name === 'risk-map[region]') return "risk-map[region]:not([region='']), [data-risk-map]:not([data-risk-map=''])";
   if (name === 'badge' || name === 'full') return `country-risk[variant='${name}' i], [data-country-risk][data-variant='${name}' i]`;
   const [tag, compared] = name.split('.');
-  return compared ? `${tag}.${compared}, [data-${tag}].${compared}` : `${tag}, [data-${tag}]`;
+  return compared ? `${tag}.${compared}, [data-${tag}].${compared}, .${compared} > ${tag}` : `${tag}, [data-${tag}]`;
 }
 
 /** Rows that are not variants of another row. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The packages whose code or data the builds include; their licences require the licence text. */
 const IN_NPM = ['leaflet', 'world-atlas', 'cldr-dates-full'];
-const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit/task'];
+const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit/task', '@lit-labs/ssr-client'];
 
 function licenceOf(name: string): string {
   const folder = join('node_modules', name);

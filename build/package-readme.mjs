@@ -19,7 +19,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (existsSync(WHOLE)) renameSync(WHOLE, README);
   } else {
     const { homepage } = JSON.parse(readFileSync('package.json', 'utf8'));
-    copyFileSync(README, WHOLE);
+    // It is still there after a run of npm that was interrupted.
+    if (!existsSync(WHOLE)) copyFileSync(README, WHOLE);
     writeFileSync(README, packageReadme(readFileSync(WHOLE, 'utf8'), homepage?.replace(/#.*/, '')));
   }
 }

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { dirname, join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { build } from 'vite';
+import { safeUrl } from '../src/model/text.js';
 import { builderFiles } from './builder.js';
 import { VERSION } from './constants.js';
 import { allFactsIn, type Manifest } from './facts.js';
@@ -93,6 +94,10 @@ export async function writeSite(folder: string, address: string, now: number, dr
 
 if (process.argv[1]?.endsWith('site.ts')) {
   const [address = ADDRESS] = process.argv.slice(2);
+  if (/[?#]/.test(address) || !safeUrl(address)) {
+    console.error(`The address of the site has to be a web address such as https://embeds.example/, not "${address}".`);
+    process.exit(1);
+  }
   if (!existsSync('dist/cdn/sri.json')) await import('./build.js');
   await writeSite('site', address, Date.now());
   console.log(`site/  for ${address}${process.argv[2] ? '' : ' (name another: npm run release:site -- https://embeds.example/)'}`);

@@ -16,7 +16,7 @@ import { readerWords } from './reader-words.js';
 import { resultView } from './result.js';
 import type { Setting } from './setting.js';
 import { tabsView, formatOf } from './tabs.js';
-import { fill } from './words.js';
+import { fill, pickLanguage } from './words.js';
 
 /** The page: a form, a preview and snippets for one choice. */
 export class Builder {
@@ -52,6 +52,7 @@ export class Builder {
       (at) => this.#beginNote(at),
     );
     addEventListener('hashchange', () => {
+      if (pickLanguage([this.#ui, ...navigator.languages]) !== language) return location.reload();
       if (location.hash === this.#address) return;
       this.#choice = readChoice(location.hash, this.#start, facts);
       this.#update();
@@ -82,7 +83,6 @@ export class Builder {
     const { lang = 'en', ...others } = this.#choice.attributes;
     const attributes = lang === this.#setting.language ? { ...others, ...(language !== 'en' && { lang: language }) } : this.#choice.attributes;
     location.hash = `${writeChoice({ ...this.#choice, attributes }, this.#start)}&${new URLSearchParams({ ui: language, ...(this.#cms && { cms: this.#cms }) }).toString()}`;
-    location.reload();
   };
 
   #change(change: Partial<Choice>): void {
@@ -105,9 +105,14 @@ export class Builder {
     this.#change({ tag: fact.tag, attributes: { ...SAMPLES[fact.tag].attributes, ...known(attributes, fact) }, height: '' });
   };
 
-  readonly #read = (text: string): void => {
-    const { choice, advice } = readSnippet(text, this.#setting.parse(text), this.#setting.facts, this.#setting.words.advice);
-    this.#change(choice);
+  readonly #read = async (text: string): Promise<void> => {
+    const { choice, advice, answers = [], asOf = '' } = readSnippet(text, this.#setting.parse(text), this.#setting.facts, this.#setting.words.advice);
+    const read = { ...this.#choice, ...choice };
+    await this.#requests.loadWords(read);
+    this.#requests.keep(read, answers, asOf);
+    // The default text follows the choice.
+    const { text: standard } = planOf({ ...read, text: '' }, this.#requests.knownAbout(read));
+    this.#change({ ...choice, ...(choice.text === standard && { text: '' }) });
     this.#pasted = advice.length > 0 ? advice : [this.#setting.words.advice.hasBeenRead];
     this.#render();
   };
@@ -215,7 +220,7 @@ export class Builder {
       chooseTag: this.#chooseTag,
       write: this.#write,
       fillPublished: this.#fillPublished,
-      read: this.#read,
+      read: (text) => void this.#read(text),
     });
     const result = resultView({
       words,

@@ -10,6 +10,9 @@ import { outOfHtml } from './writing.js';
 /** The choice in a snippet, and its problems. */
 export interface ParsedSnippet {
   readonly choice: Partial<Choice>;
+  /** The answers of a frozen tag in the snippet itself. */
+  readonly answers?: readonly string[];
+  readonly asOf?: string;
   readonly advice: readonly string[];
 }
 
@@ -47,6 +50,16 @@ function frameIn(page: Document, facts: readonly TagFacts[]): (TagSource & { rea
   return fact && { fact, script, attributes: { ...(lang && { lang }), ...Object.fromEntries(new URLSearchParams(query)), ...(country && { country }) } };
 }
 
+/** The answers in a snippet: in scripts, in an attribute of the tag or placeholder, or in attributes of its children. */
+function answersIn(element: Element | undefined): Pick<ParsedSnippet, 'answers' | 'asOf'> {
+  const places = [
+    ...(element?.querySelectorAll('script[type="application/json"], [data-answer]') ?? []),
+    ...(element?.matches('[data-answer]') ? [element] : []),
+  ];
+  const answers = places.map((place) => (place.getAttribute('data-answer') ?? place.textContent ?? '').trim());
+  return { answers, asOf: places[0]?.getAttribute('data-as-of') ?? '' };
+}
+
 /** `[country_risk country="JP"]`, or `[country_risk …]<a …>Japan</a>[/country_risk]`. */
 function shortcodeIn(text: string, page: Document, facts: readonly TagFacts[]): TagSource | undefined {
   const [, name = '', rest = ''] = /\[([a-z]+_[a-z]+)\b([^\]]*)\]/.exec(text) ?? [];
@@ -78,13 +91,16 @@ export function readSnippet(text: string, page: Document, facts: readonly TagFac
   const { fact, attributes, element } = found;
   const loader = page.querySelector<HTMLScriptElement>('script[data-api-base], script[src*="/embed."]');
   const link = element?.querySelector('a:not([slot] *)');
+  const address = link?.getAttribute('href') ?? '';
   const script = loader?.getAttribute('src') ?? frame?.script;
   const api = loader?.dataset['apiBase'] ?? attributes['api-base'];
   const choice = {
     tag: fact.tag,
     attributes: known(attributes, fact),
     text: link?.textContent?.trim() ?? '',
-    link: link?.getAttribute('href') ?? '',
+    // A link to the tag's own frame page is the default, which follows the choice.
+    link: FRAME.exec(address)?.[2] === fact.tag ? '' : address,
+    height: /min-height:\s*(\d+)px/.exec(element?.getAttribute('style') ?? '')?.[1] ?? '',
     picture: element?.querySelector('img:not([slot] *)')?.getAttribute('src') ?? '',
     notes: linesOf(
       [...(element?.querySelectorAll<HTMLElement>('[slot=annotation]') ?? [])].map((note) => ({ at: note.dataset['at'] ?? '', text: note.textContent ?? '' })),
@@ -92,5 +108,5 @@ export function readSnippet(text: string, page: Document, facts: readonly TagFac
     ...(script && { script }),
     ...(api && { api }),
   };
-  return { choice, advice: [...problemsIn(found, text, sentences)] };
+  return { choice, advice: [...problemsIn(found, text, sentences)], ...answersIn(element) };
 }

@@ -24,6 +24,12 @@ export class RequestSlot<T> {
     );
   }
 
+  /** Takes an answer that needs no request. */
+  fill(subject: string, answer: T): void {
+    this.#subject = subject;
+    this.#settle('loaded', answer);
+  }
+
   #settle(state: RequestState, answer?: T): void {
     this.state = state;
     this.answer = answer;

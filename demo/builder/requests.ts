@@ -37,8 +37,27 @@ export class BuilderRequests {
     this.#readerWords.ask(lang, () => loadReaderWords(lang), this.#onAnswer);
     this.scripts.ask(folder, () => fetchScriptPlace(folder), this.#onAnswer);
     this.api.ask(base, () => fetchListedCountries(base), this.#onAnswer);
-    const question = base && (this.#setting.isSample || 'frozen' in attributes) ? [base, ...questionsOf(tag, value)].join(' ') : '';
-    this.answers.ask(question, async () => ({ texts: await fetchAnswers(base, tag, value), asOf: new Date().toISOString() }), this.#onFrozenAnswer);
+    this.answers.ask(
+      this.#questionOf(choice),
+      async () => ({ texts: await fetchAnswers(base, tag, value), asOf: new Date().toISOString() }),
+      this.#onFrozenAnswer,
+    );
+  }
+
+  /** Resolves when the words of the tag's language are there, or cannot be loaded. */
+  loadWords(choice: Choice): Promise<unknown> {
+    return loadReaderWords(this.#langOf(choice)).catch(() => undefined);
+  }
+
+  /** What is asked for a frozen tag, or empty. */
+  #questionOf({ api, tag, attributes }: Choice): string {
+    const base = baseOf(api);
+    return base && (this.#setting.isSample || 'frozen' in attributes) ? [base, ...questionsOf(tag, (name) => attributes[name] ?? '')].join(' ') : '';
+  }
+
+  /** Keeps the answers in a snippet, so that a frozen tag stays what it was. */
+  keep(choice: Choice, texts: readonly string[], asOf: string): void {
+    if ('frozen' in choice.attributes && texts.length > 0) this.answers.fill(this.#questionOf(choice), { texts, asOf });
   }
 
   #langOf({ attributes }: Choice): string {

@@ -24,14 +24,18 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+/** The arrow keys of a page from right to left. */
+const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
 export const formatOf = (name: string): SnippetFormat => FORMATS.find((way) => way.name === name) ?? FORMATS[0]!;
 
 /** The ways to embed as tabs, with arrow keys. */
 export function tabsView(chosen: string, parts: readonly Part[], words: Words, choose: (name: string) => void): TemplateResult {
   const current = formatOf(chosen);
   const onKeydown = (event: KeyboardEvent): void => {
+    const key = (document.dir === 'rtl' && MIRRORED[event.key]) || event.key;
     const at = FORMATS.indexOf(current);
-    const next = FORMATS[STEPS[event.key]?.(at, FORMATS.length - 1) ?? -1];
+    const next = FORMATS[STEPS[key]?.(at, FORMATS.length - 1) ?? -1];
     if (!next) return;
     event.preventDefault();
     choose(next.name);

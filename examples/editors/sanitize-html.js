@@ -1,4 +1,4 @@
-// sanitize-html: allows our elements with their attributes, placeholders, and the slot of notes.
+// sanitize-html: allows our elements with their attributes, placeholders with the class that reserves a comparison's height, and the slot of notes.
 import sanitizeHtml from 'sanitize-html';
 import { TAGS } from './tags.js';
 
@@ -9,7 +9,7 @@ export const configuration = {
   allowedAttributes: {
     ...allowedAttributes,
     ...Object.fromEntries(TAGS.map((tag) => [tag, ['*']])),
-    div: ['data-*'],
+    div: ['data-*', 'class'],
     p: ['data-*', 'slot'],
     span: ['data-*', 'slot'],
   },

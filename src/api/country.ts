@@ -65,7 +65,13 @@ function countryOf({ from, compact, fields, left, beside }: CountrySent): Countr
   // Values of an unexpected type are shown under the section's own title.
   for (const [field, section] of SECTION_OF) sent[section] = leftIn(section, { '': left[field] });
   const { breakdown = {}, advisories = {} } = fields;
-  const country = { ...compact, summary: fields.summary, breakdown: ratings(breakdown, sent), advisories: advice(advisories), ...profileOf(fields, sent) };
+  const country = {
+    ...compact,
+    summary: fields.summary,
+    breakdown: ratings(breakdown, sent),
+    advisories: advice(advisories, sent),
+    ...profileOf(fields, sent),
+  };
   const isKnown = !sent.advisories?.length && country.advisories.every(({ government }) => KNOWN.includes(government));
   const missing = GOVERNMENTS.filter((one) => !country.advisories.some(({ government }) => government === one));
   const unadvised = missing.filter((one) => !isAdvised(one, compact.iso2) || (isKnown && !isNamed(one, [from, beside])));
@@ -114,11 +120,15 @@ function ratings(from: WireRecord, sent: Sent): Country['breakdown'] {
 
 const KNOWN: readonly string[] = Object.values(GOVERNMENT).flatMap(([, ...names]) => names);
 
-function advice(from: WireRecord): readonly Advisory[] {
+/** Fields of one advisory, which name no government. */
+const ADVISORY_FIELDS = Object.entries<readonly string[]>(ADVISORY).flatMap(([name, [, ...others]]) => [name, ...others]);
+
+function advice(from: WireRecord, sent: Sent): readonly Advisory[] {
   const { fields, left } = read(from, GOVERNMENT);
-  return [...Object.entries(fields), ...Object.entries(left)].flatMap(([government, value]) =>
-    asText(value) === undefined ? [] : advisory(government, value),
-  );
+  const isField = ([key]: readonly [string, unknown]): boolean => ADVISORY_FIELDS.includes(key);
+  const others = Object.entries(left);
+  inSection('advisories', sent, { fields: {}, left: Object.fromEntries(others.filter(isField)) });
+  return [...Object.entries(fields), ...others].flatMap((entry) => (asText(entry[1]) === undefined || isField(entry) ? [] : advisory(...entry)));
 }
 
 /** A bare string is the advice, a bare whole number its level. */

@@ -102,8 +102,8 @@ const sentAs = (left: WireRecord, [, ...names]: readonly [string, string, ...str
   names.flatMap((name) => asText(left[name]) ?? [])[0];
 
 /**
- * Over only if all fields agree; fields that disagree are shown as sent, and `resolved_at` always is. An end before the incident, such as the year 1 that some
- * systems send for "never", says nothing; a day of tolerance, because either may be a date in some time zone.
+ * Over only if all fields agree; fields that disagree are shown as sent, and `resolved_at` always is. An end before the incident says nothing; a day of
+ * tolerance, because either may be a date in some time zone.
  */
 function resolved(left: WireRecord, occurredAt = 0): { readonly isOver: boolean; readonly left: WireRecord } {
   const signs = read(left, RESOLVED);

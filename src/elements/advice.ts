@@ -20,6 +20,8 @@ function distance(one: string, other: string): number {
 
 /** The known attribute closest to an unknown name; `undefined` if none is close enough. */
 export function closestAttribute(name: string, known: readonly string[]): string | undefined {
+  // Any element may have the first two, which are close to `scale` and `flags`; the tag itself sets the third.
+  if (['style', 'class', 'state'].includes(name)) return undefined;
   const normalized = name.replaceAll('_', '-');
   const [best] = known.map((each) => [distance(normalized, each), each] as const).toSorted(([one], [other]) => one - other);
   return best && best[0] <= maxDistance(normalized, best[1]) ? best[1] : undefined;
@@ -29,8 +31,7 @@ export function closestAttribute(name: string, known: readonly string[]): string
 export function warnAboutMistakes(tag: ReactiveElement, isUnclosed: boolean): void {
   const { observedAttributes } = tag.constructor as typeof ReactiveElement;
   for (const name of tag.getAttributeNames()) {
-    // The tag itself sets `state`, which is close to `scale`.
-    const suggestion = name === 'state' || observedAttributes.includes(name) ? undefined : closestAttribute(name, observedAttributes);
+    const suggestion = observedAttributes.includes(name) ? undefined : closestAttribute(name, observedAttributes);
     if (suggestion) warnOnce(tag, `has no attribute ${name}. Is it ${suggestion}?`);
   }
   if (isUnclosed) warnOnce(tag, `is not closed, so the rest of the story is inside it: write </${tag.localName}> right behind it.`);

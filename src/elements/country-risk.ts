@@ -36,7 +36,7 @@ const loadPublished = () => import('../ui/published.js');
  * @csspart name - The country's name.
  * @csspart score - The score and its direction.
  * @csspart tier - The tier in words.
- * @csspart gauge - The ruler: a line from 0 to 100 with this country as its needle, and in time the other countries as marks.
+ * @csspart gauge - The ruler: a line from 0 to 100 with this country as its needle and, once they are loaded, the other countries as marks.
  * @csspart summary - The publisher's summary.
  * @csspart advisory - One government's advice.
  * @csspart breakdown - The six categories.
@@ -61,9 +61,9 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   country = '';
   /** The editor's own name for the country, instead of the publisher's. */
   name = '';
-  /** `inline`, `badge`, `card` or `full`. */
+  /** `inline`, `badge`, `card` (the default) or `full`. */
   variant: Word<typeof VARIANTS> = 'card';
-  /** `plain` leaves the other countries out of the ruler, and asks for no list of them. */
+  /** `plain` leaves the other countries out of the ruler and does not request their list. */
   scale: Word<typeof SCALES> = '';
   /** Which parts to show and in what order, e.g. `advisories breakdown`; `inline` and `badge` ignore it. */
   sections = '';

@@ -71,21 +71,21 @@ export abstract class EmbedAttributes extends SafeElement {
     publisherUrl: { attribute: 'publisher-url' },
   };
 
-  /** Where to ask: an absolute https address (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Wins over the page's setting. */
+  /** The API's address: absolute and https (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Overrides the page's setting. */
   apiBase = '';
   /** The tag's language, e.g. `de` or `pt-PT`; without it, the page's. */
   override lang = '';
-  /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
+  /** `auto`, the default, follows the page's `color-scheme`; `light` and `dark` do not. */
   theme: Word<typeof THEMES> = '';
   /** Alternative tier colours. `sequential`: one hue, darker is riskier. `diverging`: the most distinct hues, on screens only, because their order disappears in greyscale. */
   palette: Word<typeof PALETTES> = '';
   /** `none` hides flag emoji; Windows shows two letters instead of a flag. */
   flags: Word<typeof FLAGS> = '';
-  /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
+  /** `lazy`, the default, sends the request when the tag comes near the viewport, `eager` at once. */
   loading: Word<typeof LOADINGS> = '';
-  /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */
+  /** Updates the data at this interval in minutes, at least 1, while a reader is looking; off by default. */
   refresh: '' | `${number}` = '';
-  /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. Without a value, that of `data-as-of` on the script. */
+  /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. Without a value, the day is that of `data-as-of` on the script. */
   frozen = '';
   /** Replaces the generated title, which moves to the line below. */
   headline = '';
@@ -93,7 +93,7 @@ export abstract class EmbedAttributes extends SafeElement {
   titleStyle: Word<typeof TITLE_STYLES> = '';
   /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
   headingLevel: Word<typeof HEADING_LEVELS> = '';
-  /** Whom to credit if the answer does not say. */
+  /** Whom to credit if the answer names no publisher. */
   publisherName = '';
   /** Where the credit links to; http(s) only. */
   publisherUrl = '';

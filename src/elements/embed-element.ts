@@ -23,7 +23,7 @@ const loadPalettes = () => import('../ui/palettes.js');
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 /** Types the listeners of `risk-load` with the tag's data. */
-// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- it says again what HTMLElement has, more exactly
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- it repeats the signatures of HTMLElement with more exact types
 export interface EmbedElement<T> {
   addEventListener(type: 'risk-load', listener: (this: this, event: RiskLoadEvent<T>) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<K extends keyof HTMLElementEventMap>(
@@ -45,7 +45,7 @@ export interface EmbedElement<T> {
  * @csspart credit - The credit line.
  * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong.
- * @csspart retry - The button that asks again.
+ * @csspart retry - The button that retries.
  */
 export abstract class EmbedElement<T> extends EmbedAttributes {
   static override styles: CSSResultGroup = joined(theme, creditStyles);
@@ -92,7 +92,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     return stateOf(this.status);
   }
 
-  /** Asks again. */
+  /** Requests the data again. */
   async reload(): Promise<void> {
     this.hasFault = false;
     await this.#answers.reload(this.base);

@@ -2,7 +2,7 @@ import type { Answer } from '../model/answer.js';
 import type { Failure, FailureKind, State } from '../model/failure.js';
 import type { ReactiveControllerHost } from 'lit';
 
-/** The data arrived and is shown; what it is depends on the tag. Does not bubble, like the `load` of an image. */
+/** The data has arrived and is shown; its type depends on the tag. Does not bubble, like the `load` of an image. */
 export class RiskLoadEvent<T = unknown> extends Event {
   readonly data: T;
   /** Epoch milliseconds. */
@@ -20,7 +20,7 @@ export class RiskLoadEvent<T = unknown> extends Event {
 export class RiskErrorEvent extends Event {
   readonly kind: FailureKind;
   readonly message: string;
-  /** The time (epoch milliseconds) until which nothing is asked, if it is certain: the server named it, or the reader has just tried again. */
+  /** The time (epoch milliseconds) before which no request is sent, if it is certain: the server named it, or the reader has just tried again. */
   readonly retryAt: number | undefined;
   constructor(kind: FailureKind, message: string, retryAt: number | undefined) {
     super('risk-error');

@@ -1,6 +1,6 @@
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
-/** Focuses an element; one without a `tabindex` has one until it loses the focus, because not every element can be focused without. */
+/** Focuses an element. Without a `tabindex` it gets one until it loses the focus, because not every element is focusable. */
 export function focusOn(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

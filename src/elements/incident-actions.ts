@@ -2,6 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { styles as detailsStyles } from '../ui/incident-details.js';
 import { styles as filterStyles } from '../ui/incident-filters.js';
+import { listenOnWindow } from './rows-controller.js';
 
 export { english as detailsWords, incidentDetails } from '../ui/incident-details.js';
 export { english, incidentLegend, listHelp } from '../ui/incident-filters.js';
@@ -18,15 +19,7 @@ export function listenForPrint(host: ReactiveControllerHost & { printed?: number
     host.performUpdate();
   };
   // Equal to `PRINTS` of `ui/map-container`, which a list does not load.
-  const names = ['beforeprint', 'afterprint'];
-  host.addController({
-    hostConnected() {
-      for (const name of names) addEventListener(name, onPrint);
-    },
-    hostDisconnected() {
-      for (const name of names) removeEventListener(name, onPrint);
-      // A disconnected tag gets no `afterprint`.
-      host.printed = undefined;
-    },
-  });
+  listenOnWindow(host, ['beforeprint', 'afterprint'], onPrint);
+  // A disconnected tag gets no `afterprint`.
+  host.addController({ hostDisconnected: () => (host.printed = undefined) });
 }

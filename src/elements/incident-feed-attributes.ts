@@ -34,9 +34,9 @@ export abstract class IncidentFeedAttributes extends EmbedElement<Feed> {
   country = '';
   /** How far to look back, in hours, from 1 to 8760; 720 (30 days) by default. */
   hours: '' | `${number}` = '';
-  /** How many incidents to ask for, 1 to 200; 50 by default. */
+  /** How many incidents to request, 1 to 200; 50 by default. */
   limit: '' | `${number}` = '';
-  /** Also asks for resolved incidents. */
+  /** Includes resolved incidents. */
   includeResolved = false;
   /** Categories selected at first, e.g. `crime health`. */
   category = '';
@@ -44,7 +44,7 @@ export abstract class IncidentFeedAttributes extends EmbedElement<Feed> {
   minSeverity: Word<typeof MIN_SEVERITIES> = '';
   /** Ids of incidents that are never shown, e.g. one that turned out to be wrong. */
   exclude = '';
-  /** Ids of incidents that come first, if the feed contains them and the filters let them through. */
+  /** Ids of incidents to list first, if the feed contains them and they pass the filters. */
   pin = '';
   /** The day the story ran, e.g. `2026-05-20`; it is marked among the days. */
   published = '';

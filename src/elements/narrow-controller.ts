@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import { PRINTS } from '../ui/map-container.js';
+import { listenOnWindow } from './rows-controller.js';
 
 /** Below this width (em) a tag is as narrow as on a phone; its styles have the same limit. */
 const WIDTH = 30;
@@ -27,16 +28,13 @@ export function narrowness(host: LitElement): () => boolean {
     requestAnimationFrame(() => host.requestUpdate());
   }
 
+  listenOnWindow(host, PRINTS, onPrint);
   host.addController({
     hostConnected() {
       observer ??= new ResizeObserver(measure);
       observer.observe(host);
-      for (const name of PRINTS) addEventListener(name, onPrint);
     },
-    hostDisconnected() {
-      observer?.disconnect();
-      for (const name of PRINTS) removeEventListener(name, onPrint);
-    },
+    hostDisconnected: () => observer?.disconnect(),
   });
   return () => isNarrow && !isPaper;
 }

@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from 'lit';
 import type { RiskMapState } from '../map/risk-map-state.js';
+import { isWhole } from '../model/answer.js';
 import { editorView } from '../model/country-choice.js';
 import { arranged, type ListView } from '../model/country-list.js';
 import { mapContainer, mapContainerStyles, PRINTS } from '../ui/map-container.js';
@@ -11,6 +12,7 @@ import { riskMap } from '../words/en.json?riskMap';
 import { Lazy } from './lazy.js';
 import { mapController } from './map-controller.js';
 import { RiskTableElement } from './risk-table.js';
+import { listenOnWindow } from './rows-controller.js';
 import type { DrawnView } from '../ui/credit.js';
 
 const loadMap = () => import('../map/risk-map.js');
@@ -51,10 +53,7 @@ export class RiskMapElement extends RiskTableElement {
   constructor() {
     super();
     this.slices.mayGrow = this.#map.isSettled;
-    this.addController({
-      hostConnected: () => PRINTS.forEach((name) => addEventListener(name, this.#onPrint)),
-      hostDisconnected: () => PRINTS.forEach((name) => removeEventListener(name, this.#onPrint)),
-    });
+    listenOnWindow(this, PRINTS, this.#onPrint);
   }
 
   protected override graphic(): unknown {
@@ -70,7 +69,7 @@ export class RiskMapElement extends RiskTableElement {
 
   protected override exportView(): DrawnView {
     const view = super.exportView();
-    return { ...view, picture: () => ({ ...view.picture?.(), localizer: this.#mapLocalizer }) };
+    return { ...view, picture: () => ({ ...view.picture?.(), localizer: this.#mapLocalizer, isPart: this.#isPart }) };
   }
 
   /** Differs from the name of a table on the same page. */
@@ -115,9 +114,10 @@ export class RiskMapElement extends RiskTableElement {
     return this.region || this.choice.region;
   }
 
-  /** True if the map leaves out countries of the answer. */
+  /** True if the map leaves out countries of the answer, or the answer leaves out countries of the data. */
   get #isPart(): boolean {
-    return this.#shownRegion !== '' || this.view.shown.length < this.view.sent;
+    const { answer, shown, sent } = this.view;
+    return this.#shownRegion !== '' || shown.length < sent || (answer !== undefined && !isWhole(answer));
   }
 
   /** Shows only these tiers, the highest scores first; for none, all tiers in the editor's order. */

@@ -31,7 +31,7 @@ export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
   region = '';
   /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`; with `region`, those of them that are in it. `<risk-map>` shows them, each with its name, among their neighbours in grey. */
   countries = '';
-  /** The order at first: `name`, `score` (lowest first) or `-score` (highest first). Equal scores are in the order of their names. */
+  /** The order at first: `name` (the default), `score` (lowest first) or `-score` (highest first). Equal scores are in the order of their names. */
   sort: Word<typeof SORTS> = '';
   /** How many countries to show, 1 to 200, the first in the order of `sort`; without it, all countries. */
   limit: '' | `${number}` = '';

@@ -98,7 +98,7 @@ export class RiskTableElement extends RiskTableAttributes {
 
   protected override ready(): TemplateResult {
     const { subject, localizer, choice, selected, tabStop: stop, actions } = this;
-    const { chosen, shown: countries, found } = this.view;
+    const { chosen, shown: countries, found, sent } = this.view;
     const marked = codesIn(this.highlight);
     const rows = {
       subject,
@@ -118,7 +118,7 @@ export class RiskTableElement extends RiskTableAttributes {
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
     const reset = chosen.rows.length ? () => this.change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
-    const empty = emptyMessage(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
+    const empty = emptyMessage(sent ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
     return html`${table}${found ? nothing : empty}`;
   }
 

@@ -1,4 +1,4 @@
-import { isServer } from 'lit';
+import { isServer, type ReactiveControllerHost } from 'lit';
 import { afterPaint } from '../data/attention.js';
 import type { SafeElement } from './safe-element.js';
 
@@ -10,6 +10,13 @@ const MIN_ROW_HEIGHT = 40;
 
 /** Events that may need a row which is not rendered yet: printing, focus, the keys of the browser's search, a selection. */
 const SHOW_ALL_EVENTS = ['beforeprint', 'focusin', 'keydown', 'selectstart'];
+
+/** Listens to events of the window while a tag is connected. */
+export const listenOnWindow = (host: ReactiveControllerHost, names: readonly string[], listener: (event: Event) => void): void =>
+  host.addController({
+    hostConnected: () => names.forEach((name) => addEventListener(name, listener)),
+    hostDisconnected: () => names.forEach((name) => removeEventListener(name, listener)),
+  });
 
 /** Renders the first rows of a list at once and the others while the browser is idle; all of them on the first sign that a reader needs them. */
 export function rowsController(host: SafeElement, first: number) {
@@ -32,20 +39,15 @@ export function rowsController(host: SafeElement, first: number) {
     host.requestUpdate();
   }
 
+  listenOnWindow(host, SHOW_ALL_EVENTS, onShowAllEvent);
   host.addController({
-    hostConnected() {
-      for (const name of SHOW_ALL_EVENTS) addEventListener(name, onShowAllEvent);
-    },
-    hostDisconnected() {
-      for (const name of SHOW_ALL_EVENTS) removeEventListener(name, onShowAllEvent);
-    },
     hostUpdated() {
       if (!isDone() && !isGrowing && rows.mayGrow()) void grow();
     },
   });
 
   const rows = {
-    /** False while a tag has something more important to render than more rows or filters, with which prerendered HTML could not be hydrated. */
+    /** False while more rows or filters have to wait: for something more important, or because prerendered HTML could not be hydrated with them. */
     mayGrow: (): boolean => !host.isPrerendered,
     /** How many rows to render again: those below still show the previous order. */
     fresh: Infinity,

@@ -16,7 +16,7 @@ export abstract class SafeElement extends LitElement {
   /** True once rendering has failed, until something changes. */
   protected hasFault = false;
   protected guard: ReturnType<typeof unclosedTagGuard> | undefined;
-  /** @internal True until what came with the page is taken over; on a server there is nothing else. */
+  /** @internal True until prerendered HTML is hydrated; always true on a server. */
   isPrerendered: boolean = isServer;
   /** True once the browser is idle or a reader uses the tag, so that hydration may start. */
   #mayHydrate = false;

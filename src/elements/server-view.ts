@@ -12,8 +12,15 @@ import { drawScene, hasPicture } from './draw-scene.js';
 import { peersView } from './peers.js';
 import type { InlineAnswer } from './snapshot.js';
 
-/** Hides what needs scripts if there are none. With scripts, `theme` is a custom state instead. */
+/**
+ * Hides what needs scripts if there are none, and the part of a card that the browser is still parsing, because its lines would move: until the next part
+ * begins or, for the foot, the slot after the view. With scripts, `theme` is a custom state instead.
+ */
 const prerenderedStyles = css`
+  .card > :not(.foot, :has(+ *)),
+  .root:last-child .foot {
+    visibility: hidden;
+  }
   :host([theme='light']) {
     color-scheme: light;
   }

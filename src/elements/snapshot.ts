@@ -120,7 +120,7 @@ export function snapshotOf<T>(host: Host, network: Resource<T>, localize: Locali
       inline.ask(
         own && { ...own, key: [own.key, frozen, ...sources.flatMap((source) => [dateIn(source), textIn(source)])].join(' '), fetch: () => answerTo(own) },
       );
-      // Prerendered HTML is hydrated with the answer it was made from; only then a newer one is requested.
+      // Prerendered HTML is hydrated with the answer it was made from; only then is a newer one requested.
       const isOpening = isPrerendered && sources.length > 0 && !inline.failure;
       network.ask(isFixed() || isOpening ? undefined : query);
       const { answer } = inline;

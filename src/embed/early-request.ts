@@ -30,11 +30,7 @@ const codesOf = (tag: Element): readonly (string | undefined)[] => [valueOf(tag,
 
 /** True if the page has enough distinct compact countries to request the whole list once. */
 export const areManyWritten = (): boolean =>
-  new Set(
-    findIn(document, `${COMPACT}:not([frozen])`)
-      .flatMap(codesOf)
-      .filter((code) => code),
-  ).size >= MIN_COUNTRIES_FOR_LIST;
+  new Set(findIn(document, `${COMPACT}:not([frozen])`).flatMap(codesOf).filter(Boolean)).size >= MIN_COUNTRIES_FOR_LIST;
 
 /** False for a number that the tag will reject. Words and days are not checked: that code would cost every reader more than a needless request. */
 const isNumber = (text: string, range: Range): boolean => !text || isInRange(text, range);
@@ -58,8 +54,8 @@ function pathOf(tag: Element, country: string | undefined, isList: boolean): str
  * `checkVisibility` is for tags in a closed `<details>`, which have a box but are not visible.
  */
 export function isNear(tag: Element): boolean {
-  const { top, bottom } = tag.getBoundingClientRect();
-  const isClose = top < innerHeight + NEAR && bottom > -NEAR && tag.checkVisibility();
+  const { top, bottom, left, right } = tag.getBoundingClientRect();
+  const isClose = top < innerHeight + NEAR && bottom > -NEAR && left < innerWidth + NEAR && right > -NEAR && tag.checkVisibility();
   return (isClose || tag.matches('[loading=eager i]')) && !isPageHidden();
 }
 

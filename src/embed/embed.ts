@@ -105,7 +105,7 @@ function scan(node?: Node | null): void {
 
 /** Reports a tag whose code has not loaded. A tag itself reports what else is missing. */
 function warn(): void {
-  const [tag] = findIn(document, `:is(${TAGS}):not(:defined)`);
+  const tag = findIn(document, TAGS).find((each) => !each.matches(':defined'));
   if (tag) console.warn(`<${tag.localName}> could not be loaded yet from ${folder}: is all of dist/cdn there?`);
 }
 

@@ -68,14 +68,14 @@ export const fallbackRect = ({ x, y }: Point): Rect => ({
 
 /** A sign centred on this point. */
 const signAt = ({ x, y }: Point, number: string): TemplateResult =>
-  svg`<g class="sign" transform="translate(${x} ${y})"><rect x=${-SIGN_SIZE / 2} y=${-SIGN_SIZE / 2} width=${SIGN_SIZE} height=${SIGN_SIZE} /><text>${number}</text></g>`;
+  svg`<g class="sign" transform="translate(${x} ${y})"><rect x=${-SIGN_SIZE / 2} y=${-SIGN_SIZE / 2} width=${SIGN_SIZE} height=${SIGN_SIZE} stroke-width="1.5" /><text text-anchor="middle" dominant-baseline="central">${number}</text></g>`;
 
 /** The line from a place (the origin) to its label or sign. It starts at the edge of the place's marker, so as not to cover that. */
 export function leader({ left, top, right, bottom }: Rect, marker: Rect | undefined, number: string | undefined): TemplateResult {
   const [x, y] = [Math.max(left, Math.min(0, right)), Math.max(top, Math.min(0, bottom))];
   const from = marker ? edgeOf(marker, { x, y }) : { x: 0, y: 0 };
   const line = `M${from.x} ${from.y}L${x} ${y}`;
-  return svg`<g><path class="halo" d=${line} /><path d=${line} />${marker ? nothing : svg`<circle r="3" />`}${
+  return svg`<g><path class="halo" d=${line} stroke-width="4" /><path d=${line} stroke-width="1.25" />${marker ? nothing : svg`<circle r="3" stroke-width="1.5" />`}${
     number === undefined ? nothing : signAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, number)
   }</g>`;
 }

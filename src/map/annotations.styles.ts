@@ -34,24 +34,19 @@ export const annotationStyles = css`
   }
   :is(.leaders, .paper .signs) path {
     stroke: var(--_text);
-    stroke-width: 1.25;
   }
   :is(.leaders, .paper .signs) .halo {
     stroke: var(--_surface);
-    stroke-width: 4;
   }
   :is(.leaders, .paper .signs) circle,
   .sign rect {
     fill: var(--_text);
     stroke: var(--_surface);
-    stroke-width: 1.5;
   }
   .sign text {
     fill: var(--_surface) !important;
     stroke: none !important;
     font: 700 12px system-ui;
-    text-anchor: middle;
-    dominant-baseline: central;
   }
 `;
 

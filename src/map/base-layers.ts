@@ -184,8 +184,9 @@ class Basemap extends CanvasLayer {
     // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is detailed enough without it.
     paint(context, this.#land, section, density, 'land');
     if (outline.length === 0) return;
-    // Erases the coarse land along the fine coast, because what lies outside that coast is sea.
+    // Erases the coarse land along the fine coast, because what lies outside that coast is sea; round ends meet those of the next country’s coast.
     context.globalCompositeOperation = 'destination-out';
+    context.lineCap = 'round';
     context.lineWidth = ERASED_WIDTH * section.scale * density;
     paint(context, [...outline, ...beside], section, density, 'coast');
     context.globalCompositeOperation = 'source-over';

@@ -1,5 +1,5 @@
 import type { Place } from '../model/incident.js';
-import { decodeBoxes, decodeOutline, type Ring } from './basemap-rings.js';
+import { contains, decodeBoxes, decodeOutline, type Ring } from './basemap-rings.js';
 import { WORLD_SIZE, worldPoint, type Bounds } from './bounds.js';
 import { boxes } from './generated/boxes.js';
 import { towns } from './generated/towns/index.js';
@@ -69,11 +69,10 @@ export function isFarFrom(outline: readonly Ring[], place: Place): boolean {
   const { x, y } = worldPoint(place);
   const maxDistance = (MAX_DISTANCE * WORLD_SIZE) / (EQUATOR_LENGTH * Math.cos((place.lat * Math.PI) / 180));
   // Outlines may extend beyond both edges of the world.
-  return [-1, 0, 1].every((copy) => !isNear(outline, x + copy * WORLD_SIZE, y, maxDistance));
+  return [x - WORLD_SIZE, x, x + WORLD_SIZE].every((copy) => !contains(outline, copy, y) && !isNear(outline, copy, y, maxDistance));
 }
 
 function isNear(outline: readonly Ring[], x: number, y: number, maxDistance: number): boolean {
-  let isInside = false;
   for (const { points, west, north, east, south } of outline) {
     if (x < west - maxDistance || x > east + maxDistance || y < north - maxDistance || y > south + maxDistance) continue;
     for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
@@ -82,8 +81,7 @@ function isNear(outline: readonly Ring[], x: number, y: number, maxDistance: num
       // The nearest point of the line from a to b.
       const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
       if (Math.hypot(x - ax - share * dx, y - ay - share * dy) <= maxDistance) return true;
-      if (ay > y !== by > y && x < (dx * (y - ay)) / dy + ax) isInside = !isInside;
     }
   }
-  return isInside;
+  return false;
 }

@@ -23,6 +23,19 @@ export interface CountryRings {
   readonly rings: readonly Ring[];
 }
 
+/** True if a point lies on land and in none of its holes: a ray from it crosses the rings an odd number of times. */
+export function contains(rings: readonly Ring[], x: number, y: number): boolean {
+  let isInside = false;
+  for (const { points, west, north, east, south } of rings) {
+    if (x < west || x > east || y < north || y > south) continue;
+    for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
+      const [ax = 0, ay = 0, bx = 0, by = 0] = [points[i], points[i + 1], points[j], points[j + 1]];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+    }
+  }
+  return isInside;
+}
+
 /** Returns a function that reads the next number; `build/basemap/pack.ts` explains the encoding. */
 export function unpack(packed: string): () => number {
   let at = 0;

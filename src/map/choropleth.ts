@@ -2,11 +2,11 @@ import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
 import { mappedTier } from '../model/tier-counts.js';
 import { tierClass } from '../ui/score.js';
-import type { Area, CountryRings } from './basemap-rings.js';
+import { contains, type Area, type CountryRings } from './basemap-rings.js';
 import { CanvasLayer, computedColor } from './canvas-layer.js';
 import { DISPUTED, NO_DATA, patternsOn } from './patterns.js';
 import { nearest, type Dot, type WorldPart } from './pixels.js';
-import { contains, dotsAt, outlineOf, pointAt, type World } from './plane.js';
+import { dotsAt, outlineOf, pointAt, type World } from './plane.js';
 
 /** A fill: the class of a tier, plain land outside the requested region, or a pattern. */
 type Fill = string;
@@ -54,7 +54,7 @@ export class Choropleth extends CanvasLayer {
     const dotWithin = (reach: number) => nearest(this.dotsAt(scale), ({ x, y }) => Math.hypot(x - point.x, y - point.y), reach / scale);
     const onDot = dotWithin(radiusAt(scale) + HIT_DISTANCE_ON_LAND);
     if (onDot) return onDot.item;
-    const territory = this.#world.territories.findLast((one) => contains(one, point.x, point.y));
+    const territory = this.#world.territories.findLast(({ rings }) => contains(rings, point.x, point.y));
     if (!territory) return dotWithin(HIT_DISTANCE)?.item;
     return this.#fillOf(territory) === LAND ? undefined : territory.code;
   }

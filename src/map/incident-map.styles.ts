@@ -7,9 +7,6 @@ export const mapStyles = css`
       min-inline-size: 44px;
     }
   }
-  .land.dragging .marker {
-    cursor: grabbing;
-  }
   .leaflet-tile {
     visibility: hidden;
     pointer-events: none;
@@ -137,7 +134,6 @@ export const mapStyles = css`
   .heading {
     margin-block-end: 4px;
     margin-inline-end: 26px;
-    font-size: 0.9375em;
     line-height: 1.3;
   }
   .popup .facts {

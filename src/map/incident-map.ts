@@ -37,14 +37,13 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   let baseLayers: BaseLayers | undefined;
   let showScale: ReturnType<typeof scaleBar> | undefined;
   let printMap: Awaited<ReturnType<typeof loadPrintMap>>['printMap'] | undefined;
-  let hasFitted = false;
   /** The places that the map was last fitted to. */
   let fittedPlaces = '';
   /** The incidents far outside the requested country, marked as such. */
   let farOutside: ReadonlyMap<Incident, PlacedIncident> = new Map();
   const zooms = { zoomSnap: ZOOM_SNAP, maxZoom: MAX_ZOOM };
   const redraw = (): void => baseLayers?.redraw();
-  const stage = new MapStage(container, zooms, { start, resize, fit, redraw, fail, zoomCentre: () => selection?.at(), inView, loadFile });
+  const stage = new MapStage(container, zooms, { start, draw, fit, redraw, fail, zoomCentre: () => selection?.at(), inView, loadFile });
   renderStage();
 
   function renderStage(): void {
@@ -67,17 +66,12 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     void baseLayers.setTiles(state.tiles);
   }
 
-  function resize(): void {
-    if (!stage.live?.view.hasMoved) hasFitted = false;
-    draw();
-  }
-
   function showContent(last: IncidentMapState): void {
     const { scope, incidents } = state;
     const isElsewhere = scope.country !== last.scope.country;
-    const { live } = stage;
-    if (isElsewhere && live) live.view.hasMoved = false;
-    if (isElsewhere || scope.hours !== last.scope.hours) hasFitted = false;
+    const { view } = stage.live ?? {};
+    if (isElsewhere && view) view.hasMoved = false;
+    if (view && (isElsewhere || scope.hours !== last.scope.hours)) view.hasFitted = false;
     if (isElsewhere || incidents) draw();
     else showPlaced();
   }
@@ -87,7 +81,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     const { scope, localizer } = state;
     if (!live) return;
     void baseLayers?.setOutline(scope.country).then(checkPlaces);
-    if (!hasFitted && !live.view.hasMoved) fit();
+    if (!live.view.hasFitted && !live.view.hasMoved) fit();
     showScale?.(localizer);
     showPlaced();
     selection?.update();
@@ -96,8 +90,8 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   function fit(): void {
     const places = placesToFit();
     fittedPlaces = JSON.stringify(places);
-    const { live } = stage;
-    hasFitted = live !== undefined && fitPlaces(live.view, places, state.scope.country);
+    const { view } = stage.live ?? {};
+    if (view) view.hasFitted = fitPlaces(view, places, state.scope.country);
   }
 
   /** Shows the markers, and names in the space between them. */
@@ -116,7 +110,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     const { live } = stage;
     const { country } = state.scope;
     // Waits for a country's own towns, which load with its outline: they are nearer than the largest of the world.
-    if (!live || live.view.hasMoved || !hasFitted || (country && !baseLayers?.detail()?.outline)) return;
+    if (!live || live.view.hasMoved || !live.view.hasFitted || (country && !baseLayers?.detail()?.outline)) return;
     const signpost = baseLayers?.signpost();
     if (signpost) fitPlaces(live.view, [...placesToFit(), signpost], country);
   }

@@ -3,15 +3,17 @@ import { RING_BAND, ringSegments } from '../model/groups.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Ring } from './basemap-rings.js';
 import { worldPoint } from './bounds.js';
-import { fitLabels, markerTexts, type Label } from './names.js';
-import { isInside, type Point, type Rect } from './pixels.js';
+import { HALO, OVERHANG, fitLabels, markerTexts, type Label, type Neighbour } from './names.js';
+import { isInside, overlap, type Point, type Rect } from './pixels.js';
 import {
   circle,
+  expanded,
   isInView,
   middleOf,
   nameShape,
   outlinePath,
   pointIn,
+  rectAround,
   rounded,
   sector,
   type MapShapes,
@@ -28,11 +30,13 @@ interface IncidentDrawing {
   readonly outline: readonly Ring[];
   /** The names of a sign's places in the reader's language, most important first. */
   readonly namesOf: (incidents: Feed) => readonly string[];
+  /** The countries around it, by their names in that language. */
+  readonly neighbours?: readonly Neighbour[];
   /** The size of names, in pixels. */
   readonly size: number;
   readonly measure: Measure;
   readonly localizer: Pick<Localizer, 'dir' | 'number' | 'strings'>;
-  readonly colors: Record<'land' | 'country' | 'border' | 'disc' | 'count' | 'name' | 'halo', string> & {
+  readonly colors: Record<'land' | 'country' | 'border' | 'disc' | 'count' | 'name' | 'neighbour' | 'halo', string> & {
     readonly sign: (severity: number | undefined) => string;
   };
 }
@@ -41,6 +45,8 @@ interface Group extends Point {
   readonly all: readonly Incident[];
 }
 
+/** The size of a neighbour's name, as a share of that of others. */
+const SMALLER = 0.9;
 /** Between two segments of a ring, in pixels. */
 const GAP = 1.5;
 
@@ -48,7 +54,7 @@ const clamp = (value: number, min: number, max: number): number => Math.max(min,
 
 /** Land, one country's outline, and a sign for each group of incidents: a ring of its severities, with its count, the one or two place names that fit, and the number of others. */
 export function incidentShapes(
-  { incidents, land, outline, namesOf, size, measure, localizer, colors }: IncidentDrawing,
+  { incidents, land, outline, namesOf, neighbours = [], size, measure, localizer, colors }: IncidentDrawing,
   view: Rect,
   at: Projection,
 ): MapShapes {
@@ -66,7 +72,7 @@ export function incidentShapes(
   const signs = groups.map(({ all, ...middle }) => {
     const radius = radiusOf(all.length);
     const [x, y] = [clamp(middle.x, view.left + radius, view.right - radius), clamp(middle.y, view.top + radius, view.bottom - radius)];
-    return { all, radius, x, y, rect: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius } };
+    return { all, radius, x, y, rect: rectAround({ x, y }, radius) };
   });
   const circles = signs.toReversed().flatMap(({ all, radius, x, y }): (PathShape | TextShape)[] => {
     const middle = radius * (1 - RING_BAND);
@@ -90,7 +96,15 @@ export function incidentShapes(
     });
   });
   const obstacles = signs.map(({ rect }) => rect);
-  const names = fitLabels(labels, obstacles, view, localizer.dir).map(({ text, rect }) => nameShape(text, middleOf(rect), size, colors.name, colors.halo));
+  const small = size * SMALLER;
+  const beside = neighbours.flatMap(({ name, room, ...point }): Label[] => {
+    const width = measure(name, small, 600) + HALO;
+    const fits = (rect: Rect): boolean => !obstacles.some((sign) => overlap(sign, expanded(rect, size)));
+    return width > 2 * room * OVERHANG * at.scale ? [] : [{ text: name, width, height: size, ...pointIn(point, at), fits }];
+  });
+  const names = fitLabels([...labels, ...beside], obstacles, view, localizer.dir).map(({ text, rect, sign }) =>
+    nameShape(text, middleOf(rect), sign ? size : small, sign ? colors.name : colors.neighbour, colors.halo),
+  );
   return [...paths, ...countryPaths, ...circles, ...names];
 }
 

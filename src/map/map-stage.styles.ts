@@ -34,11 +34,13 @@ export const stageStyles = css`
     direction: ltr;
     -webkit-tap-highlight-color: transparent;
   }
-  .land.dragging {
+  .land.dragging,
+  .land.dragging .marker {
     cursor: grabbing;
   }
   .popup,
-  .label {
+  .label,
+  .ask {
     background: var(--_surface);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
@@ -116,16 +118,10 @@ export const stageStyles = css`
     stroke-linejoin: round;
   }
   .hint {
-    position: absolute;
     z-index: 3;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    padding: 16px;
     background: #10141a9e;
     color: #fff;
     font-size: var(--_lead);
-    text-align: center;
     pointer-events: none;
   }
 `;

@@ -24,7 +24,7 @@ interface MapStageHandlers extends MapTools {
   /** The box has its first size, and the Leaflet map exists. */
   readonly start: (live: LiveMap) => void;
   /** The box has its first size, or a new one. */
-  readonly resize: () => void;
+  readonly draw: () => void;
   /** The button that shows everything was pressed. */
   readonly fit: () => void;
   /** The colours of the page have changed, or the areas covered by annotations. */
@@ -163,8 +163,9 @@ export class MapStage {
       if (this.live) {
         this.live.view.textSize = textSize;
         this.live.map.invalidateSize({ pan: false, animate: false });
+        if (!this.live.view.hasMoved) this.live.view.hasFitted = false;
       } else this.#start(textSize);
-      this.#handlers.resize();
+      this.#handlers.draw();
     } catch {
       this.#handlers.fail();
     }

@@ -4,7 +4,7 @@ import { CanvasLayer, computedColor, viewIn } from './canvas-layer.js';
 import { HALO, NAME_ALL_ZOOM, fitLabels, markerTexts, type Label, type Town } from './names.js';
 import { moved, overlap, type Point, type Rect, type WorldPart } from './pixels.js';
 import type { NameableCountry } from './named-countries.js';
-import { circle, measureIn, middleOf, nameShape, paintShape, type Measure } from './shapes.js';
+import { circle, expanded, measureIn, middleOf, nameShape, paintShape, rectAround, type Measure } from './shapes.js';
 
 /** Something drawn over the map, in pixels from the corner of the view. */
 export interface OccupiedRect {
@@ -88,11 +88,7 @@ export class NamesLayer extends CanvasLayer {
     const candidates = labels.map((label) => {
       const { sign } = label;
       const margin = sign ? CLEARANCE : LONE_CLEARANCE;
-      const fits = ({ left, top, right, bottom }: Rect): boolean =>
-        markerRects.every(
-          (mark) => mark === sign || !overlap(mark, { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }),
-        );
-      return { ...label, fits };
+      return { ...label, fits: (rect: Rect) => markerRects.every((mark) => mark === sign || !overlap(mark, expanded(rect, margin))) };
     });
     const halo = computedColor(canvas, 'var(--_surface)');
     for (const { text, style, rect, sign } of fitLabels(candidates, obstacles, view, dir)) {
@@ -130,10 +126,7 @@ export class NamesLayer extends CanvasLayer {
   }
 
   #townLabels({ name, ...point }: Town, style: Style, section: WorldPart, view: Rect): readonly StyledLabel[] {
-    return copiesIn(point, section, view).map(({ x, y }) => {
-      const dot = { left: x - DOT_RADIUS - 1, top: y - DOT_RADIUS - 1, right: x + DOT_RADIUS + 1, bottom: y + DOT_RADIUS + 1 };
-      return this.#label(name, style, x, y, dot);
-    });
+    return copiesIn(point, section, view).map(({ x, y }) => this.#label(name, style, x, y, rectAround({ x, y }, DOT_RADIUS + 1)));
   }
 }
 

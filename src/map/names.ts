@@ -3,6 +3,7 @@ import type { Localizer } from '../words/localizer.js';
 import { codeOf, unpack } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
 import { nearest, type Point, isWithin, overlap, type Rect } from './pixels.js';
+import { expanded } from './shapes.js';
 
 /** A generated file of one country: its outline, names and coasts. */
 export interface CountryFile {
@@ -135,6 +136,8 @@ export const NAME_ALL_ZOOM = 6.5;
 const [DOT_GAP, MARKER_GAP] = [2, 7];
 /** How far a name may be moved along its sign, as shares of the way to where they no longer touch. */
 const SLIDES = [0.4, -0.4, 0.8, -0.8];
+/** How far (px) a name without a sign stays away from that of a marker, so that it is not read as part of it. */
+const NAME_DISTANCE = 16;
 /** How far a name may be moved along to stay in view, as a share of its width. */
 const MAX_SHIFT = 0.2;
 /** The steps in which a name moves around its point, as shares of its reach, the shortest first. */
@@ -150,6 +153,8 @@ const [STEPS, FINE_STEPS] = [stepsAround(2), stepsAround(8)];
  */
 export function fitLabels<T extends Label>(labels: readonly T[], obstacles: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly FittedLabel<T>[] {
   const occupied = [...obstacles];
+  /** The names of markers, with the space around them. */
+  const markerNames: Rect[] = [];
   const placed: FittedLabel<T>[] = [];
   const [usedNames, namedMarkers] = [new Set<string>(), new Set<Rect>()];
   for (const label of labels) {
@@ -158,11 +163,13 @@ export function fitLabels<T extends Label>(labels: readonly T[], obstacles: read
     const isOwnSign = sign && obstacles.includes(sign);
     // A sign that is not drawn yet needs space too.
     if (sign && !isOwnSign && (!isWithin(sign, view) || occupied.some((other) => overlap(sign, other)))) continue;
+    const blocked = sign ? occupied : [...occupied, ...markerNames];
     const rect = rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP).find(
-      (one) => isWithin(one, view) && !occupied.some((other) => other !== sign && overlap(one, other)) && label.fits?.(one) !== false,
+      (one) => isWithin(one, view) && !blocked.some((other) => other !== sign && overlap(one, other)) && label.fits?.(one) !== false,
     );
     if (!rect) continue;
     occupied.push(rect);
+    if (isOwnSign) markerNames.push(expanded(rect, NAME_DISTANCE));
     if (sign && !isOwnSign) occupied.push(sign);
     if (sign) namedMarkers.add(sign);
     for (const name of names) usedNames.add(name);

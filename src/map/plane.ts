@@ -27,24 +27,6 @@ export function outlineOf({ rings }: Territory, { west, north }: Pick<Area, 'wes
   return path;
 }
 
-/** True if a point lies in a territory and in none of its holes: a ray from it crosses the rings an odd number of times. */
-export function contains(territory: Territory, x: number, y: number): boolean {
-  const isBeside = ({ west, east, north, south }: Area): boolean => x < west || x > east || y < north || y > south;
-  if (isBeside(territory)) return false;
-  let isInside = false;
-  for (const ring of territory.rings) {
-    if (isBeside(ring)) continue;
-    const { points } = ring;
-    for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
-      const [ay, by] = [points[i + 1]!, points[j + 1]!];
-      if (ay > y === by > y) continue;
-      const [ax, bx] = [points[i]!, points[j]!];
-      if (x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
-    }
-  }
-  return isInside;
-}
-
 /** Where a country is: the box of its mainland, without remote islands; in pixels at zoom 0 of the Equal Earth projection, 256 wide. */
 export interface CountryPlace extends Area {
   readonly centre: Point;

@@ -67,6 +67,7 @@ export function printMap({ outline, names }: CountryDetail, incidents: readonly 
       disc: 'disc',
       count: 'many',
       name: 'city',
+      neighbour: 'city',
       halo: '#fff',
     },
   };

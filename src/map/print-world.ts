@@ -53,11 +53,6 @@ const patterns = Object.entries(PATTERNS).map(
     svg`<pattern id=${id} width=${SIDE} height=${SIDE} patternUnits="userSpaceOnUse" patternTransform="scale(0.5)"><path d=${d} stroke="#444" /></pattern>`,
 );
 
-interface PrintedMap extends SharedMap {
-  /** Renders the drawing, or removes it. */
-  readonly render: () => void;
-}
-
 function printWorld({ world, layer, land, state }: SharedMap): TemplateResult {
   const area = areaShown(world, state());
   const height = Math.ceil(((area.south - area.north) * WIDTH) / (area.east - area.west));
@@ -78,23 +73,10 @@ function printWorld({ world, layer, land, state }: SharedMap): TemplateResult {
   return printDrawing(worldShapes(drawing, view, at), [WIDTH, height], (place: LatLngLiteral) => pointIn(pointAt(place), at), patterns);
 }
 
-/** The drawing that replaces the map while the page is printed. */
-export class PrintStage {
-  content: unknown = nothing;
-  readonly #map: PrintedMap;
-
-  constructor(map: PrintedMap) {
-    this.#map = map;
-    // In the capture phase, before other listeners: the editor's notes are put on the drawing.
-    for (const name of PRINTS) addEventListener(name, this.#onPrint, true);
-  }
-
-  destroy(): void {
-    for (const name of PRINTS) removeEventListener(name, this.#onPrint, true);
-  }
-
-  readonly #onPrint = ({ type }: Event): void => {
-    this.content = type === 'beforeprint' ? printWorld(this.#map) : nothing;
-    this.#map.render();
-  };
+/** Shows the drawing that replaces the map while the page is printed. Call the returned function to stop. */
+export function printOn(map: SharedMap, show: (drawing: unknown) => void): () => void {
+  const onPrint = ({ type }: Event): void => show(type === 'beforeprint' ? printWorld(map) : nothing);
+  // In the capture phase, before other listeners: the editor's notes are put on the drawing.
+  for (const name of PRINTS) addEventListener(name, onPrint, true);
+  return () => PRINTS.forEach((name) => removeEventListener(name, onPrint, true));
 }

@@ -5,7 +5,6 @@ import { stageStyles } from './map-stage.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { areaShown, decodeWorld, latLngOf, type CountriesFile } from './plane.js';
 import type { Pointing } from './pointing.js';
-import type { PrintStage } from './print-world.js';
 import { isSameChoice, isSameList, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
 import { worldMapStyles } from './risk-map.styles.js';
 import type { TierNames } from './tier-names.js';
@@ -27,10 +26,11 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
   let layer: Choropleth | undefined;
   let names: TierNames | undefined;
   let pointing: Pointing | undefined;
-  let hasFitted = false;
-  let print: PrintStage | undefined;
+  /** Replaces the map while the page is printed. */
+  let drawing: unknown;
+  let stopPrint: (() => void) | undefined;
   const start = ({ map }: LiveMap): void => void (layer = new Choropleth(world).addTo(map));
-  const stage = new MapStage(container, MAP_OPTIONS, { start, resize, fit, redraw, fail, inView: () => pointing?.inView() ?? '', loadFile });
+  const stage = new MapStage(container, MAP_OPTIONS, { start, draw, fit, redraw, fail, inView: () => pointing?.inView() ?? '', loadFile });
   renderStage();
 
   function renderStage(): void {
@@ -45,7 +45,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
           <button class="target other plain" type="button" hidden></button>
         </div>
         <div class="label" dir=${dir} aria-hidden="true" hidden></div>
-        ${print ? html`<div class="paper" aria-hidden="true">${print.content}</div>` : nothing}`,
+        ${stopPrint ? html`<div class="paper" aria-hidden="true">${drawing}</div>` : nothing}`,
     );
   }
 
@@ -64,19 +64,14 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
       targets: [stage.element('target'), stage.element('target.other')],
       select: choose,
     });
-    print = new code.PrintStage({ ...shared, render: renderStage });
-  }
-
-  function resize(): void {
-    if (!stage.live?.view.hasMoved) hasFitted = false;
-    draw();
+    stopPrint = code.printOn(shared, (next) => {
+      drawing = next;
+      renderStage();
+    });
   }
 
   function showContent(last: RiskMapState): void {
-    if (!isSameChoice(state, last)) {
-      hasFitted = false;
-      if (stage.live) stage.live.view.hasMoved = false;
-    }
+    if (stage.live && !isSameChoice(state, last)) Object.assign(stage.live.view, { hasFitted: false, hasMoved: false });
     renderStage();
     draw();
   }
@@ -95,7 +90,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     const { live } = stage;
     if (!live) return;
     const { countries, isPart } = state;
-    if (!hasFitted && !live.view.hasMoved) fit();
+    if (!live.view.hasFitted && !live.view.hasMoved) fit();
     layer?.show(countries, isPart);
     pointing?.show();
     names?.redraw();
@@ -107,11 +102,13 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
   }
 
   function fit(): void {
+    const { view } = stage.live ?? {};
+    if (!view) return;
     const { region, codes, countries } = state;
     // Without countries, only the world can be fitted yet.
-    hasFitted = !(region || codes) || countries.length > 0;
+    view.hasFitted = !(region || codes) || countries.length > 0;
     const { west, east, north, south } = areaShown(world, state);
-    stage.live?.view.fitBounds({ west, east, north: -north, south: -south }, MARGIN, MAP_OPTIONS.maxZoom);
+    view.fitBounds({ west, east, north: -north, south: -south }, MARGIN, MAP_OPTIONS.maxZoom);
   }
 
   /** The reader selects a country, or none. */
@@ -139,7 +136,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     },
     destroy(): void {
       pointing?.destroy();
-      print?.destroy();
+      stopPrint?.();
       stage.destroy();
     },
   };

@@ -59,6 +59,10 @@ export function projectionInto({ west, east, north, south }: Area, { left, top, 
   return { left: ((west + east) * scale - left - right) / 2, top: ((north + south) * scale - top - bottom) / 2, scale };
 }
 
+export const expanded = ({ left, top, right, bottom }: Rect, by: number): Rect => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+
+export const rectAround = ({ x, y }: Point, by: number): Rect => expanded({ left: x, top: y, right: x, bottom: y }, by);
+
 export const middleOf = ({ left, right, top, bottom }: Rect): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 export const pointIn = ({ x, y }: Point, { left, top, scale }: Projection): Point => ({ x: x * scale - left, y: y * scale - top });

@@ -4,6 +4,7 @@ import { landGrid } from './land-grid.js';
 import { HALO, NAME_ALL_ZOOM, OVERHANG, brokenLines, fitLabels, type Label, type FittedLabel } from './names.js';
 import { overlap, type Point, type Rect, type WorldPart } from './pixels.js';
 import type { CountryPlace, World } from './plane.js';
+import { expanded, rectAround } from './shapes.js';
 
 export interface LabelledCountry {
   readonly iso2: string;
@@ -31,8 +32,6 @@ const withoutEnds = (share: number, { left, right, ...rest }: Rect): Rect => ({
   left: left + (right - left) * share,
   right: right - (right - left) * share,
 });
-const expanded = ({ left, top, right, bottom }: Rect, by: number): Rect => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
-const rectAround = ({ x, y }: Point, by: number): Rect => expanded({ left: x, top: y, right: x, bottom: y }, by);
 
 /** Tests the code of the land at a point, `undefined` for the sea. */
 type LandTest = (code: string | undefined) => boolean;
@@ -105,8 +104,8 @@ type Placement = 'own' | 'sea' | 'dark' | 'darker' | 'across' | 'apart' | 'anywh
 type Pass = readonly [isFor: (country: LabelledCountry) => boolean, placement: Placement, style: 'usual' | 'small' | 'broken'];
 
 /**
- * Places names: all that fit on their own land come before those that would take room from them. There are none if only pale countries could be named though
- * dark ones are in view: a reader would take theirs for the names of dangerous countries.
+ * Places names: all that fit on their own land come before those that would take room from them. If dark countries are in view but only pale ones could be
+ * named, there are none: readers would take those names for the names of the dangerous countries.
  */
 export function fitNames(countries: readonly LabelledCountry[], { territories }: Pick<World, 'territories'>, area: LabelArea): readonly FittedName[] {
   const { section, view, dir, isPart = false, taken = [] } = area;
@@ -132,7 +131,7 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
     own: ({ iso2 }, rect) => allMatch(isOwn(iso2), rect),
     sea: ({ iso2, isDark }, rect) => {
       const landDistance = allMatch(isSea, rect, ISLANDS) ? LAND_DISTANCES.find((by) => !allMatch(isSea, expanded(rect, by), ISLANDS)) : undefined;
-      // A paler name is rather left out than taken for that of other land or of a small country's dot.
+      // A paler name is left out if it could be taken for that of other land or of a small country's dot.
       const surroundings = expanded(rect, isDark ? (landDistance ?? 0) : MAX_LAND_DISTANCE);
       return landDistance !== undefined && allMatch(isFree(iso2), surroundings, ISLANDS) && (isDark || !taken.some((dot) => overlap(dot, surroundings)));
     },

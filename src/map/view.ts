@@ -13,9 +13,10 @@ interface ZoomingMap extends LeafletMap {
 /** Disables the animation of a pan for readers who prefer reduced motion. */
 export const panOptions = ({ options }: LeafletMap): PanOptions => (options.zoomAnimation ? {} : { animate: false });
 
-/** The part of the world in view. `hasMoved` is true once the reader has moved the map, which then no longer fits itself. */
+/** The part of the world in view. `hasMoved` is true once the reader has moved the map, which then no longer fits itself; `hasFitted` once it has done so. */
 export class View {
   hasMoved = false;
+  hasFitted = false;
   /** The size of the map's text, in pixels. */
   textSize: number;
   readonly #leaflet: ZoomingMap;

@@ -13,7 +13,7 @@ export interface ChosenCountries {
   readonly of: number;
   /** True if the limit falls between equal scores, so that names decided which countries are shown. */
   readonly isTied: boolean;
-  /** Highlighted countries that the limit would leave out; they are shown anyway. */
+  /** Countries that the limit would leave out, but which are shown anyway: highlighted ones and, where scores decide, those with an unreadable score. */
   readonly added: CountryList;
   /** Codes that the list does not contain. */
   readonly missing: readonly string[];
@@ -46,7 +46,7 @@ export function reservedRows({ limit, countries, highlight }: EditorChoice): num
 /** The initial order of the rows, as the editor set it. */
 export const editorView = (sort: string): ListView => ({ ...WHOLE_LIST, sort: sort.endsWith('score') ? 'score' : 'name', isDescending: sort === '-score' });
 
-/** The countries that an editor selected. Sorted by score, a limit skips countries without a score: unknown is neither high nor low. */
+/** The countries that an editor selected. Sorted by score, a limit skips countries that were sent without a score: unknown is neither high nor low. */
 export function chosenCountries(list: CountryList, choice: EditorChoice, compare: CompareNames): ChosenCountries {
   const [wanted, marked] = [codesIn(choice.countries), codesIn(choice.highlight)];
   const isWanted = ({ iso2 }: CountryCompact): boolean => !wanted.length || wanted.includes(iso2) || marked.includes(iso2);
@@ -55,7 +55,10 @@ export function chosenCountries(list: CountryList, choice: EditorChoice, compare
   const limit = Number(choice.limit) || all.length;
   const counted = view.sort === 'score' && limit < all.length ? all.filter(({ score }) => score !== undefined) : all;
   const kept = counted.slice(0, limit);
-  const added = all.filter((country) => marked.includes(country.iso2) && !kept.includes(country));
+  const others = all.filter((country) => !kept.includes(country));
+  // No more than the limit, in case no score can be read.
+  const unread = view.sort === 'score' ? others.filter((country) => country.unread?.score).slice(0, limit) : [];
+  const added = others.filter((country) => marked.includes(country.iso2) || unread.includes(country));
   return {
     rows: [...kept, ...added],
     of: all.length,

@@ -31,9 +31,10 @@ export function comparedCodes(text: string): readonly string[] | undefined {
   return codes.length >= MIN_COUNTRIES && codes.length <= MAX_COUNTRIES ? codes : undefined;
 }
 
-/** The highest rating of a category across countries; `undefined` if fewer than two are known or all are equal. */
+/** The highest rating of a category across countries; `undefined` if any is unknown, which may be the highest, or all are equal. */
 export function highestRating(ratings: readonly (Rating | undefined)[]): number | undefined {
-  const steps = ratings.flatMap((rating) => rating?.score ?? []);
+  // The highest is `NaN` if any is undefined, and nothing is less than that.
+  const steps = ratings.map((rating) => rating?.score as number);
   const highest = Math.max(...steps);
   return steps.some((step) => step < highest) ? highest : undefined;
 }

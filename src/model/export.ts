@@ -34,6 +34,8 @@ export interface PictureView {
   readonly finding?: string | undefined;
   /** What the finding does not say of its subject, such as the period. */
   readonly about?: string | undefined;
+  /** Of a map: true if not all countries of the data are on it. */
+  readonly isPart?: boolean;
   /** The countries on a country's ruler, and its standing among them in words. */
   readonly peers?: { readonly countries: CountryList; readonly standing: string } | undefined;
 }

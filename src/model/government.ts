@@ -9,10 +9,10 @@ const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
 /** False for a government's own country, for which it issues no advice. */
 export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;
 
-/** Other names of the two governments. */
+/** Other names of the two governments; “America” alone is mostly a part of “Latin America”. */
 const NAMED_BY: Readonly<Record<(typeof GOVERNMENTS)[number], RegExp>> = {
-  uk: /\b(u ?k|gb|gbr|fcd?o|britain|british|united kingdom|england|foreign office)\b/,
-  us: /\b(u ?s|u ?s ?a|america|american|united states|state (dep\w*|gov)|department of state)\b/,
+  uk: /\b(u ?k|gb|gbr|fcd?o|britain|british|united kingdom|england|foreign (office|common\w*))\b/,
+  us: /\b(u ?s|u ?s ?a|american|united states|state (dep\w*|gov)|department of state)\b/,
 };
 
 /** True if a key or a text within a value may name the government: its advice is then not reported as missing. */

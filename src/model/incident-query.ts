@@ -57,7 +57,8 @@ export function chosenIncidents({ data, fetchedAt, asOf = fetchedAt }: Answer<Fe
   const { pin = [], exclude, country, hours, includeResolved } = query;
   const since = Math.min(fetchedAt, asOf) - (Number(hours) || DEFAULT_HOURS) * HOUR;
   const isWanted = (incident: Incident): boolean => {
-    const isElsewhere = country !== undefined && /^[A-Z]{2}$/.test(incident.country ?? '') && incident.country !== country;
+    // UK and EL, which feeds of the EU use for GB and GR, are not in ISO 3166: they are text.
+    const isElsewhere = country !== undefined && /^(?!UK|EL)[A-Z]{2}$/.test(incident.country ?? '') && incident.country !== country;
     return !exclude?.includes(idOf(incident)) && !isBefore(incident, since) && (!incident.resolved || includeResolved === true) && !isElsewhere;
   };
   const chosen = data.filter(isWanted).map((incident) => (pin.includes(idOf(incident)) ? keepSent({ ...incident, pinned: true }, sentOf(incident)) : incident));

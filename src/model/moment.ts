@@ -7,8 +7,8 @@ export interface Moment {
   readonly isZoneAssumed?: true;
 }
 
-/** RFC 3339, with the zone or the whole time of day optional. */
-const TIME = /^(\d{4}-\d\d-(\d\d))(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?)([Zz]|[+-]\d\d:\d\d)?)?$/;
+/** RFC 3339, with the zone or the whole time of day optional; from 2000 on, because systems send year 1, 1900 or 1970 for “unknown”. */
+const TIME = /^(2\d{3}-\d\d-(\d\d))(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?)([Zz]|[+-]\d\d:\d\d)?)?$/;
 
 /** Parses a time, as UTC if it has no zone, or a date, as its noon in UTC. `Date.parse` alone accepts far more, and differs between engines. */
 export function momentOf(value: unknown): Moment | undefined {

@@ -56,7 +56,18 @@ export async function draw(source: Source): Promise<Scene> {
       country
         ? sortTowns(townsOf(some), names?.towns[0]?.english).map((town) => names?.townName(town) ?? town)
         : byFrequency(some.map(({ country: code }) => code)).map(localizer.placeName),
-    colors: { land: LAND, country: OWN_LAND, border: OUTLINE, sign: severityColor, disc: BACKGROUND, count: INK, name: INK, halo: BACKGROUND },
+    neighbours: names?.neighbours.map((neighbour) => ({ ...neighbour, name: localizer.placeName(neighbour.name) })) ?? [],
+    colors: {
+      land: LAND,
+      country: OWN_LAND,
+      border: OUTLINE,
+      sign: severityColor,
+      disc: BACKGROUND,
+      count: INK,
+      name: INK,
+      neighbour: QUIET,
+      halo: BACKGROUND,
+    },
   };
   const map = (rect: Rect): MapShapes => [
     { kind: 'path', d: `M${rect.left} ${rect.top}H${rect.right}V${rect.bottom}H${rect.left}z`, fill: SEA },

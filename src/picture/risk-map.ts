@@ -27,12 +27,12 @@ export async function draw(source: Source): Promise<Scene> {
   const all = decodeWorld(await loadShapes());
   const { localizer, view, form } = source;
   const { strings } = localizer;
+  const { isPart = false } = view;
   const { data } = view.content;
   const heading = headingOf(view, form === 'tall' && strings.direction);
   const layout = createLayout(source, heading, [strings.nationwide, strings.mapDisclaimer]);
   const { drawing, type, x, width, top, bottom } = layout;
   const entries = tierEntries(data, localizer);
-  const isPart = Boolean(view.query.region || view.changes.limit || view.changes.filter);
   const keys = [...(isPart ? [] : ([[NO_DATA, strings.noRiskData]] as const)), [DISPUTED, strings.statusDisputed]] as const;
   const map = (box: Rect): MapShapes => mapOf(all, source, data, isPart, box);
   if (form === 'wide') {

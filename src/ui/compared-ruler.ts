@@ -70,9 +70,9 @@ function names(shown: readonly { readonly score: number; readonly name: string }
   return html`<svg class="names" aria-hidden="true" height="${LINE_HEIGHT * Math.max(...positions.map(({ height }) => height))}em">
     ${shown.map(({ score, name }, place) => {
       const { height = 1, isTurned = false } = positions[place] ?? {};
-      return html`<svg x=${at(score, localizer)} y="100%" class=${isTurned ? 'turned' : ''}>
+      return html`<svg x=${at(score, localizer)} y="100%">
         <line y1="${-LINE_HEIGHT * height}em" />
-        <text x="${textOffset(isTurned)}em" y="${LINE_HEIGHT * (0.75 - height)}em">${name}</text>
+        <text text-anchor=${isTurned ? 'end' : 'start'} x="${textOffset(isTurned)}em" y="${LINE_HEIGHT * (0.75 - height)}em">${name}</text>
       </svg>`;
     })}
   </svg>`;
@@ -88,9 +88,6 @@ export const comparedRulerStyles = css`
   }
   .names text {
     fill: var(--_text);
-  }
-  .names .turned text {
-    text-anchor: end;
   }
   .names line {
     stroke: var(--_mark);

@@ -7,6 +7,9 @@ export const contentStyles = css`
     font-size: var(--_note);
     text-wrap: pretty;
   }
+  .frame {
+    min-block-size: inherit;
+  }
   @media print {
     :is(.card, .method) > * {
       break-inside: avoid;

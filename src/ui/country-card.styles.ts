@@ -10,7 +10,6 @@ const cardStyles = css`
     display: flex;
     flex-direction: column;
     gap: calc(var(--_space) * 0.75);
-    min-block-size: inherit;
     container-type: inline-size;
     contain-intrinsic-inline-size: 14em;
   }
@@ -32,9 +31,6 @@ const cardStyles = css`
     font-size: var(--_lead);
     font-weight: 600;
     line-height: 1.25;
-  }
-  .verdict [part] {
-    min-inline-size: 0;
   }
   .verdict .scale {
     font-size: calc(13em / 17);
@@ -77,8 +73,6 @@ const cardStyles = css`
     line-height: 1.3;
   }
   .pips {
-    inline-size: 65px;
-    block-size: 8px;
     background: var(--_hair);
     fill: light-dark(#454b52, #c9cfd6);
     mask: repeating-linear-gradient(90deg, #0000 0 2px, #000 2px 13px);

@@ -132,7 +132,7 @@ export function ratingCells({ score, label, details = [] }: Partial<Rating>, loc
   const { strings, number, localize } = localizer;
   const unknown = details.length ? nothing : strings.ratingUnknown;
   if (score === undefined) return html`<span></span><span>${label ? ratingWord(label, localizer) : unknown}</span>`;
-  return html`<svg class="pips" aria-hidden="true"><rect width=${13 * score} height="8" /></svg>
+  return html`<svg class="pips" width="65" height="8" aria-hidden="true"><rect width=${13 * score} height="8" /></svg>
     <span
       ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span
       ><b aria-hidden="true">${number(score)}</b> ${strings.ratings[score - 1]}</span

@@ -23,10 +23,8 @@ const matrix = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) repeat(9, auto);
       line-height: 1.25;
-      thead,
-      .matrix,
-      thead tr,
-      .matrix tr {
+      :is(thead, .matrix),
+      :is(thead, .matrix) tr {
         display: contents;
       }
       tbody,

@@ -50,14 +50,12 @@ export const exportPanelStyles = css`
   .export > .pictures > button {
     border: 0;
     text-decoration: underline;
-    font-size: calc(13em / 15);
   }
   .export button:hover {
     background: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
   }
   .export > :is(.announcement, .keep) {
     padding-block-start: 8px;
-    font-size: calc(13em / 15);
   }
   .export .announcement:empty {
     display: none;
@@ -99,11 +97,6 @@ export const exportPanelStyles = css`
     }
     .export > :is(.keep, textarea) {
       grid-area: 5 / 1 / auto / span 3;
-    }
-  }
-  @media print {
-    .export {
-      display: none;
     }
   }
 `;

@@ -21,11 +21,6 @@ export const failureStyles = css`
       min-block-size: 44px;
     }
   }
-  @media print {
-    [part='retry'] {
-      display: none;
-    }
-  }
   :host(:not([variant='inline' i])) ::slotted(a) {
     color: var(--_accent);
     font-weight: 600;

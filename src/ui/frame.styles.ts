@@ -11,7 +11,6 @@ export const frameStyles = css`
   }
   .frame {
     display: grid;
-    min-block-size: inherit;
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
@@ -42,9 +41,6 @@ export const frameStyles = css`
     border: 1px solid var(--_border);
     border-inline-width: var(--_sides);
     border-radius: var(--_corners);
-  }
-  .rows,
-  .list {
     overflow: hidden auto;
     scrollbar-width: thin;
     scrollbar-color: var(--_mark) #0000; /* Firefox’s default is white even on dark pages */
@@ -89,7 +85,8 @@ export const frameStyles = css`
   }
   /* Unclipped, even if the print styles are not loaded yet. */
   @media print {
-    .link {
+    .link,
+    .update {
       display: none;
     }
     .frame :is(.rows, .list)[part] {

@@ -86,7 +86,8 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
   const share = (age: number): number => (100 * Math.log(end / Math.max(HOUR, age))) / Math.log(end / HOUR);
   const place = (age: number): string => at(share(age), localizer);
   const nameAt = share(newest.age);
-  const anchor = nameAt > 100 - NAME_WIDTH ? 'last' : nameAt < NAME_WIDTH ? 'first' : '';
+  const anchor = nameAt > 100 - NAME_WIDTH ? 'end' : nameAt < NAME_WIDTH ? 'start' : 'middle';
+  const wordsAt = (age: number, unit: string): string => (Math.abs(share(age) - nameAt) > NAME_WIDTH ? unitInWords(1, unit, localizer) : '');
   const undated = answer.data.advisories
     .filter(({ updated, details }) => updated === undefined && !details.length)
     .map(({ government }) => partOf(government) + strings.colon + strings.noDate);
@@ -97,13 +98,13 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
       >${undated.map((text) => html`<span aria-hidden="true"> ·&nbsp;${text}</span>`)}
     </p>
     <div role="img" aria-label="${strings.partAges}${strings.colon}${[...names, ...undated].join(strings.comma)}">
-      <svg class="axis" aria-hidden="true">
+      <svg class="axis" width="100%" height="1.5em" aria-hidden="true">
         <line x2="100%" />
         ${MARKS.map(
           ([age, unit]) =>
             html`<svg x=${place(age)} class=${unit}>
               <line y1="-3" y2="3" />
-              <text y="1.5em">${Math.abs(share(age) - nameAt) > NAME_WIDTH ? unitInWords(1, unit, localizer) : nothing}</text>
+              <text y="1.5em" text-anchor=${unit === 'hour' ? 'end' : 'middle'}>${wordsAt(age, unit)}</text>
             </svg>`,
         )}
         ${aged.map(
@@ -112,7 +113,7 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
               <circle r="4"><title>${names[index]}</title></circle>
             </svg>`,
         )}
-        <svg x=${place(newest.age)} class="newest ${anchor}"><text y="1.5em">${names.at(-1)}</text></svg>
+        <svg x=${place(newest.age)} class="newest"><text y="1.5em" text-anchor=${anchor}>${names.at(-1)}</text></svg>
       </svg>
     </div>`;
 }
@@ -137,8 +138,6 @@ const freshnessStyles = css`
   }
   .ages .axis {
     display: block;
-    inline-size: 100%;
-    block-size: 1.5em;
   }
   .ages svg {
     overflow: visible;
@@ -149,13 +148,6 @@ const freshnessStyles = css`
   .ages text {
     fill: var(--_quiet);
     font-size: var(--_small);
-    text-anchor: middle;
-  }
-  .ages :is(.hour, .last) text {
-    text-anchor: end;
-  }
-  .ages .first text {
-    text-anchor: start;
   }
   .ages circle {
     fill: var(--_text);

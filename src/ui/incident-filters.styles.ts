@@ -83,7 +83,7 @@ export const incidentLegendStyles = css`
     gap: 5px;
     min-block-size: 28px;
     padding: 2px 6px 2px 9px;
-    border-radius: 14px;
+    border-radius: 22px;
     max-inline-size: 100%;
     line-height: 1.3;
     text-align: start;
@@ -93,7 +93,6 @@ export const incidentLegendStyles = css`
   }
   .chip.listed {
     min-block-size: 44px;
-    border-radius: 22px;
   }
   .chip[aria-pressed='true'] {
     background: var(--_text);
@@ -174,13 +173,11 @@ export const incidentLegendStyles = css`
     }
     .chip {
       min-block-size: 36px;
-      border-radius: 18px;
     }
   }
   @media (pointer: coarse) {
     .chips .chip {
       min-block-size: 44px;
-      border-radius: 22px;
     }
     .filters {
       position: relative;
@@ -199,6 +196,10 @@ export const incidentLegendStyles = css`
     .step.below {
       border-color: GrayText;
     }
+    .day {
+      background: Canvas;
+      backdrop-filter: none;
+    }
     .chip[aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight;
@@ -209,6 +210,12 @@ export const incidentLegendStyles = css`
   @media print {
     .listed span:not(:first-child) {
       display: none;
+    }
+    .printed {
+      display: inline-block;
+    }
+    .printed::first-letter {
+      text-transform: uppercase;
     }
     @container (inline-size >= 36em) {
       .list {

@@ -56,10 +56,8 @@ const severities = SEVERITY_DEPTHS.map(
  * @cssprop --risk-severity-N - Colour of incidents of severity N; the number on it is white on light pages and nearly black on dark ones.
  */
 export const signStyles = css`
-  :host {
-    --_digit: light-dark(#fff, #160a2e);
-  }
   .badge {
+    --_digit: light-dark(#fff, #160a2e);
     --_fill: light-dark(#5f646b, #b4bac1);
     flex: none;
     inline-size: calc(var(--_size, 1.5) * 1em);

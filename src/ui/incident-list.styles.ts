@@ -30,7 +30,6 @@ export const incidentStyles = css`
     display: grid;
     grid-template-columns: calc(12px + 0.75em) minmax(0, 1fr);
     gap: 1px 10px;
-    align-items: start;
     inline-size: 100%;
     padding: 10px var(--_inset);
     border-radius: 0;
@@ -102,7 +101,6 @@ export const incidentStyles = css`
   }
   .box {
     position: relative;
-    min-inline-size: 0;
   }
   .list {
     block-size: var(--_list, 24em);
@@ -187,9 +185,6 @@ export const incidentStyles = css`
     border-color: var(--_text);
     color: var(--_surface);
     font-size: var(--_note);
-    @media print {
-      display: none;
-    }
   }
 `;
 

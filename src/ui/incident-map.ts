@@ -74,9 +74,6 @@ const incidentMapStyles = css`
     inset: auto 8px 76px;
     inline-size: fit-content;
     padding: 6px 10px;
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
     font-size: var(--_note);
   }
   :host(:is(:not([country]), [country=''])) .map {

@@ -77,23 +77,24 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
         width="${((until - from) / count) * 100}%"
         height=${HATCHING}
       >
-        <line transform="skewX(-45)" y1="4" y2="4" x2="120%" />
+        <line transform="skewX(-45)" y1="4" y2="4" x2="120%" stroke-width="8" stroke-dasharray="1 4" />
       </svg>
     </svg>`;
   };
   const hatchings = columns.slice(0, whole).map((_, index) => (index && index < loaded ? nothing : hatched(index)));
-  const tick = (name: string, index: number, text: string) => html`<svg class="tick ${name}" x=${x(index)} y="100%"><text y="20" dy="1em">${text}</text></svg>`;
+  const tick = (name: string, index: number, text: string, anchor = 'start') =>
+    html`<svg class="tick ${name}" x=${x(index)} y="100%"><text y="20" dy="1em" text-anchor=${anchor}>${text}</text></svg>`;
   // Counted back from the last day, so that they are evenly spaced: in a month, by weeks.
   const ticks = Array.from({ length: DATE_COUNT }, (_, place) => count - 1 - (DATE_COUNT - place) * Math.floor(count / DATE_COUNT));
   const dates =
     count > DATE_COUNT
       ? [
           ...ticks.map((index, place) => (index < 0 ? nothing : tick(place ? (place % 2 ? 'odd' : 'even') : '', index, shortDate(startOf(index))))),
-          tick('end', count, shortDate(startOf(count) - 1)),
+          tick('', count, shortDate(startOf(count) - 1), 'end'),
         ]
-      : columns.map((_, index) => tick('middle', index + 0.5, shortDate(startOf(index))));
+      : columns.map((_, index) => tick('', index + 0.5, shortDate(startOf(index)), 'middle'));
   const tallestDay = columns.findLastIndex(({ length }) => length === maxCount);
-  const tallest = html`<svg class="middle" x=${x(tallestDay + 0.5)}><text y="-4">${number(maxCount)}${tallestDay < whole ? '+' : ''}</text></svg>`;
+  const tallest = html`<svg x=${x(tallestDay + 0.5)}><text y="-4" text-anchor="middle">${number(maxCount)}${tallestDay < whole ? '+' : ''}</text></svg>`;
   const storyDay = published === undefined ? -1 : indexOf(published);
   const story =
     storyDay in columns &&
@@ -108,8 +109,10 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   const explanation = sentences(strings.blocks, whole > 0 && strings.notLoaded);
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window} @click=${moveNearer}>
     <div class="days" @pointerdown=${drag} @pointermove=${drag}>
-      <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(strip, height, [from, until], dir === 'rtl')}</svg>
-      <svg class="marks" aria-hidden="true">${marks} ${hatchings} ${dates}${above}</svg>
+      <svg width="100%" height=${HEIGHT} viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
+        ${blocks(strip, height, [from, until], dir === 'rtl')}
+      </svg>
+      <svg class="marks" width="100%" height=${HEIGHT} aria-hidden="true">${marks} ${hatchings} ${dates}${above}</svg>
     </div>
     ${first()}${last()}
     <div class="choice">${chosen ?? html`<p class="quiet">${explanation}</p>`}</div>
@@ -118,9 +121,9 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
 
 /** A line on the publication day, with its date on the side that has more room. */
 const storyMark = (isEarly: boolean, gap: number, x: string, text: string): TemplateResult =>
-  html`<svg class="story ${isEarly ? 'early' : ''}" x=${x}>
-    <line y1="-16" y2="100%" />
-    <text y="-4" dx=${isEarly ? gap : -gap}>${text}</text>
+  html`<svg class="story" x=${x}>
+    <line y1="-16" y2="100%" stroke-width="1.5" stroke-dasharray="1.5 2.5" />
+    <text y="-4" dx=${isEarly ? gap : -gap} text-anchor=${isEarly ? 'start' : 'end'}>${text}</text>
   </svg>`;
 
 /** The width of a block, where a day is 1 wide. */
@@ -165,8 +168,6 @@ export const stripStyles = css`
   }
   .days > svg {
     display: block;
-    inline-size: 100%;
-    block-size: 48px;
   }
   .days > .marks {
     position: absolute;
@@ -187,8 +188,6 @@ export const stripStyles = css`
   }
   .hatched line {
     stroke: var(--_quiet);
-    stroke-width: 8px;
-    stroke-dasharray: 1 4;
   }
   .strip .hatched {
     overflow: hidden;
@@ -196,23 +195,11 @@ export const stripStyles = css`
   .tick {
     fill: var(--_quiet);
   }
-  .tick.end,
-  .story {
-    text-anchor: end;
-  }
-  .middle {
-    text-anchor: middle;
-  }
   .story {
     font-weight: 600;
   }
-  .story.early {
-    text-anchor: start;
-  }
   .story line {
     stroke: currentColor;
-    stroke-width: 1.5px;
-    stroke-dasharray: 1.5 2.5;
   }
   .choice {
     display: flex;

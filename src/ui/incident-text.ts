@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { isCutOff, knownPart, type IncidentSettings } from '../model/incident-query.js';
-import { filterIncidents, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
+import { filterIncidents, isAhead, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
 import { agoWord, longDay } from '../words/day-word.js';
 import { displayName, type Localizer } from '../words/localizer.js';
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
@@ -76,7 +76,8 @@ const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean
 export function cutWord(answer: Answer<Feed> | undefined, limit: number, hours: number, now: number, localizer: ListLocalizer): string | undefined {
   const { strings, localize } = localizer;
   if (answer && !isFeedCut(answer, limit)) return undefined;
-  const { occurredAt, isDay } = answer?.data.findLast((each) => each.occurredAt !== undefined) ?? {};
+  // Future times come after the oldest.
+  const { occurredAt, isDay } = answer?.data.findLast((each) => each.occurredAt !== undefined && !isAhead(each, now)) ?? {};
   return localize(strings.since, { date: occurredAt === undefined ? spanWord(hours, localizer) : longDay(occurredAt, now, localizer, isDay) });
 }
 

@@ -120,11 +120,13 @@ export const mapContainerStyles = css`
     }
   }
   .stage,
-  .wait {
+  .wait,
+  .hint {
     position: absolute;
     inset: 0;
   }
-  .wait {
+  .wait,
+  .hint {
     display: grid;
     place-content: center;
     justify-items: center;

@@ -11,9 +11,6 @@ const greys = ['#2b3036, #d3d7dc', '#5a6067, #a0a7af', '#8b929a, #6c747d', '#c3c
 );
 
 export const methodologyStyles = css`
-  .frame {
-    min-block-size: inherit;
-  }
   .method {
     container-type: inline-size;
     contain-intrinsic-inline-size: 14em;
@@ -28,15 +25,12 @@ export const methodologyStyles = css`
   ${greys.reduce(joined)}
   .weights-bar {
     display: block;
-    inline-size: 100%;
-    block-size: 2.25em;
     border-radius: 4px;
     background: var(--_hair);
   }
   .weights-bar rect {
     fill: var(--_fill);
     stroke: var(--_surface);
-    stroke-width: 2px;
   }
   .ruler.ranges {
     margin-block: 0.5em 1.75em;
@@ -54,21 +48,11 @@ export const methodologyStyles = css`
     fill: var(--_fg, var(--_text));
     font-weight: 700;
     font-size: var(--_note);
-    text-anchor: middle;
-    dominant-baseline: central;
   }
   .range .bound {
     fill: var(--_quiet);
     font-weight: 400;
-    dominant-baseline: auto;
     translate: 0 calc(1.5em + 1.5em * 15 / 13);
-  }
-  /* The first and last bound stay within the ruler. */
-  .axis + .range > .bound {
-    text-anchor: start;
-  }
-  .range svg .bound {
-    text-anchor: end;
   }
   .ranges .axis {
     display: none;

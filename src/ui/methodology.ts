@@ -102,11 +102,11 @@ function weights(components: readonly Component[], localizer: MethodologyLocaliz
 }
 
 function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, { dir }: MethodologyLocalizer): TemplateResult {
-  return html`<svg class="weights-bar" part="breakdown" aria-hidden="true">
+  return html`<svg class="weights-bar" width="100%" height="2.25em" part="breakdown" aria-hidden="true">
     ${drawn.map(({ name, start, size }) => {
       const x = dir === 'rtl' ? 1 - start - size : start;
       // Templates are parsed as HTML, so SVG children need an `<svg>` of their own.
-      return html`<svg class=${classOf(name)}><rect x="${100 * x}%" width="${100 * size}%" height="100%" /></svg>`;
+      return html`<svg class=${classOf(name)}><rect x="${100 * x}%" width="${100 * size}%" height="100%" stroke-width="2" /></svg>`;
     })}
   </svg>`;
 }
@@ -118,14 +118,14 @@ function rangesRuler(tiers: readonly TierBand[], localizer: MethodologyLocalizer
   const { strings, dir, number, translateTerm } = localizer;
   const words = ranges.map(({ label = '', from, to }) => `${translateTerm('tiers', label) ?? label} ${number(from)}–${number(to)}`);
   const drawn = ranges.map(({ label, from, to }, place) => {
-    // Bounds are whole numbers, so each range extends to the start of the next.
-    const end = Math.max(to, ranges[place + 1]?.from ?? to);
+    // Bounds are whole numbers, so a range extends to the start of one that follows it without a gap. The first and the last bound stay within the ruler.
+    const end = ranges[place + 1]?.from === to + 1 ? to + 1 : to;
     const level = tierLevel(label);
     return html`<svg class="range ${tierClass(label)}" x=${at(dir === 'rtl' ? end : from, localizer)} width="${end - from}%">
       <rect width="100%" height="100%" />
-      <text x="50%" y="50%">${level === undefined ? '?' : number(level)}</text>
-      <text class="bound" x=${dir === 'rtl' ? '100%' : '0'}>${number(from)}</text>
-      ${end === 100 ? html`<svg><text class="bound" x=${dir === 'rtl' ? '0' : '100%'}>${number(end)}</text></svg>` : nothing}
+      <text x="50%" y="50%" text-anchor="middle" dominant-baseline="central">${level === undefined ? '?' : number(level)}</text>
+      <text class="bound" text-anchor=${place ? 'middle' : 'start'} x=${dir === 'rtl' ? '100%' : '0'}>${number(from)}</text>
+      ${end === 100 ? html`<svg><text class="bound" text-anchor="end" x=${dir === 'rtl' ? '0' : '100%'}>${number(end)}</text></svg>` : nothing}
     </svg>`;
   });
   return ruler(`${strings.tierRanges}${strings.colon}${words.join(strings.comma)}`, 'ranges', drawn);

@@ -8,7 +8,7 @@ export const endsOf = ({ strings }: Localizer<'card'>): TemplateResult =>
 
 /** A name above its position. The score is also the share of the name before that position, so the name never overflows the ruler. */
 const nameAt = (score: number, name: string): TemplateResult =>
-  html`<p class="pole" aria-hidden="true"><svg width="${score}%"></svg><b>${name}</b><svg width="${100 - score}%"></svg></p>`;
+  html`<p class="pole" aria-hidden="true"><svg width="${score}%" height="0"></svg><b>${name}</b><svg width="${100 - score}%" height="0"></svg></p>`;
 
 /** One country's ruler with labels for the needle and the ends, and the country's rank below. */
 export function namedRuler(country: CountryCompact, options: RulerOptions, localizer: Localizer<'card' | 'country' | 'common'>): TemplateResult {
@@ -35,7 +35,6 @@ export const namedRulerStyles = css`
   }
   .pole svg {
     min-inline-size: 0;
-    block-size: 0;
   }
   .pole b,
   .among {

@@ -7,11 +7,9 @@ import { at, type Direction } from './score.js';
 const publishedStyles = css`
   .before :is(line, circle) {
     stroke: var(--_text);
-    stroke-width: 3px;
   }
   .before circle {
     fill: var(--_surface);
-    stroke-width: 1.5px;
   }
   .story.notice,
   .badge .story {
@@ -32,8 +30,8 @@ export const changeOnRuler = ({ score: before }: Published, { score }: CountryCo
   before === undefined || score === undefined || before === score
     ? nothing
     : html`<svg class="before" y="100%">
-        <line x1=${at(before, direction)} x2=${at(score, direction)} />
-        <circle cx=${at(before, direction)} r="0.25em" />
+        <line x1=${at(before, direction)} x2=${at(score, direction)} stroke-width="3" />
+        <circle cx=${at(before, direction)} r="0.25em" stroke-width="1.5" />
       </svg>`;
 
 /** Compares the rating at publication with the current one in a sentence, set off as a notice unless compact. Compares only the values that the story gave. */

@@ -38,15 +38,17 @@ export function nearerHandle({ target, currentTarget, clientX }: MouseEvent): { 
   return { isLast, value };
 }
 
-/** Below and above these positions (percent) the text over a handle is start- or end-aligned, because centred large text would overflow. */
+/** Near an end (percent) the text over a handle is aligned to it, because large text would overflow. */
 const [NEAR_START, NEAR_END] = [5, 90];
+
+const anchorOf = (value: number, isLast: boolean): string => (isLast ? (value > NEAR_END ? 'end' : 'middle') : value < NEAR_START ? 'start' : 'end');
 
 /** The visible handles, positioned in percent: knobs below the line, values above. */
 export function rangeMarks(from: number, until: number, isRightToLeft: boolean, texts: readonly string[] = []): readonly TemplateResult[] {
   return [from, until].map(
     (value, index) =>
-      html`<svg class="knob ${value > NEAR_END ? 'at-end' : value < NEAR_START ? 'at-start' : ''}" x="${isRightToLeft ? 100 - value : value}%">
-        <text y="-4">${index || from < until ? texts[index] : nothing}</text>
+      html`<svg class="knob" x="${isRightToLeft ? 100 - value : value}%">
+        <text y="-4" text-anchor=${anchorOf(value, index > 0)}>${index || from < until ? texts[index] : nothing}</text>
         <svg y="100%"><path d="M0 0l6 6v12H-6V6z" /></svg>
       </svg>`,
   );
@@ -64,13 +66,6 @@ export const rangeHandleStyles = css`
     fill: currentColor;
     font-size: var(--_note);
     font-weight: 600;
-    text-anchor: end;
-  }
-  .knob.at-start {
-    text-anchor: start;
-  }
-  .knob ~ .knob:not(.at-end) {
-    text-anchor: middle;
   }
   @media print {
     .knob svg {

@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const riskMapStyles = css`
   :host {
     --_rows: var(--risk-table-height, 22em);
-    --_border-of-land: light-dark(#3f464e, #c3cad2);
     --_land-height: min(46cqi, 38em);
   }
   :host([region]:not([region=''])) {
@@ -16,7 +15,7 @@ export const riskMapStyles = css`
     --_land: light-dark(#e3e6ea, #2b3138);
     --_unknown: light-dark(#c9ced4, #59616b);
     --_hatch: var(--_mark);
-    --_edge: var(--_border-of-land);
+    --_edge: light-dark(#3f464e, #c3cad2);
     --_faint: light-dark(#b4bac1, #4d555e);
   }
   .bars {
@@ -92,11 +91,6 @@ export const riskMapStyles = css`
     line-height: 1.3;
     color: var(--_quiet);
     pointer-events: none;
-  }
-  .line {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
   }
   .key .level {
     block-size: 1em;

@@ -12,9 +12,11 @@ export const usedTableStyles = css`
   [data-fit] .room {
     display: none;
   }
-  tbody tr:nth-child(n + 16) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 39px;
+  @media screen {
+    tbody tr:nth-child(n + 16) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 39px;
+    }
   }
   tbody tr:hover {
     background: var(--_hover);
@@ -36,9 +38,6 @@ export const usedTableStyles = css`
       inset 0 -5px var(--_surface);
   }
   @container (inline-size < 35em) {
-    tbody tr:nth-child(n + 16) {
-      contain-intrinsic-block-size: auto 53px;
-    }
     .chosen + .ends > .on {
       display: flex;
     }
@@ -72,8 +71,9 @@ export const usedTableStyles = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    .level {
-      forced-color-adjust: none;
+    thead {
+      background: Canvas;
+      backdrop-filter: none;
     }
   }
   /* In print the table has table layout again, so that its head repeats on every page. */
@@ -102,9 +102,6 @@ export const usedTableStyles = css`
     :is(thead, tbody) tr {
       display: revert;
       break-inside: avoid;
-    }
-    tbody tr:nth-child(n + 16) {
-      content-visibility: visible;
     }
     tr > [class] {
       display: revert;

@@ -130,7 +130,8 @@ const tableStyles = css`
     white-space: nowrap;
   }
   .name,
-  td.tier {
+  td.tier,
+  .line {
     display: flex;
     align-items: center;
     gap: 0.5em;
@@ -148,11 +149,8 @@ const tableStyles = css`
     font-weight: 600;
   }
   .arrow {
-    inline-size: 10px;
-    block-size: 12px;
     margin-inline-start: 0.4em;
     vertical-align: -1px;
-    fill: currentColor;
   }
   .arrow > :not([aria-sort='ascending'] :first-child, [aria-sort='descending'] :last-child) {
     opacity: 0.5;
@@ -177,16 +175,12 @@ const tableStyles = css`
     border-width: 0 1px;
     overflow: visible;
   }
-  .scale:dir(rtl) {
-    transform: scaleX(-1);
-  }
   .scale line {
     stroke: var(--_quiet);
   }
   .scale circle {
     fill: var(--_bg, var(--_mark));
     stroke: var(--_text);
-    stroke-width: 1.25;
   }
   .direction {
     display: block;
@@ -225,6 +219,14 @@ const tableStyles = css`
     }
     .regions .region {
       display: none;
+    }
+  }
+  @media (pointer: coarse) {
+    .rows {
+      --_row: 44px;
+    }
+    .field {
+      --_control: max(44px, 2.25em);
     }
   }
   @container (inline-size < 35em) {
@@ -278,12 +280,10 @@ const tableStyles = css`
       grid-row: 2;
     }
   }
-  @media (pointer: coarse) {
-    .rows {
-      --_row: 44px;
-    }
-    .field {
-      --_control: max(44px, 2.25em);
+  /* From the first paint: Chromium does not repaint a box whose colours are no longer forced. */
+  @media (forced-colors: active) {
+    .level {
+      forced-color-adjust: none;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { isContradictory, type CountryCompact, type CountryList } from '../model
 import type { Localizer } from '../words/localizer.js';
 import { sentRows } from './details.js';
 import { ruler } from './ruler.js';
-import { tierClass } from './score.js';
+import { at, tierClass, type Direction } from './score.js';
 import { tierNumber, tierWords } from './tier.js';
 
 export type TableLocalizer = Localizer<'table' | 'country' | 'common'>;
@@ -89,7 +89,7 @@ export function countryTable(
 }
 
 /** Both arrows; the styles show the one for the current order. */
-const ARROWS = html`<svg class="arrow" viewBox="0 0 10 12" aria-hidden="true">
+const ARROWS = html`<svg class="arrow" width="10" height="12" viewBox="0 0 10 12" fill="currentColor" aria-hidden="true">
   <path d="M5 0l4 5H1z" />
   <path d="M5 12L1 7h8z" />
 </svg>`;
@@ -127,16 +127,16 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
       ${tierNumber(tier, localizer)} ${unread.tier ? html`<span part="tier"><bdi lang="en">${unread.tier}</bdi></span>` : tierWords(tier, localizer)}
     </td>
     <td role="cell" class="score" part="score">
-      ${score === undefined ? unknown : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreScale(score, tier)}`}
+      ${score === undefined ? unknown : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreScale(score, tier, localizer)}`}
     </td>
   </tr>`;
 }
 
 /** A score's position between 0 and 100, as a dot, not a bar. Hidden from screen readers, which read the number beside it. */
-const scoreScale = (score: number, tier: string | undefined): TemplateResult =>
+const scoreScale = (score: number, tier: string | undefined, direction: Direction): TemplateResult =>
   html`<svg class="scale ${tierClass(tier)}" aria-hidden="true">
     <line x2="100%" y1="3.5" y2="3.5" />
-    <circle cx="${score}%" cy="3.5" r="4.5" />
+    <circle cx=${at(score, direction)} cy="3.5" r="4.5" stroke-width="1.25" />
   </svg>`;
 
 /** Placeholders for the filters, which load after the first paint; or the sentence that they failed to load. */

@@ -44,8 +44,8 @@ export const ruler = (label: string, form: string, content: unknown, { above, be
 export const needle = (score: number, tier: string | undefined, direction: Direction, below?: unknown): TemplateResult =>
   // Templates are parsed as HTML, so SVG children need an `<svg>` of their own.
   html`${below}<svg class="needle ${tierClass(tier)}" x=${at(score, direction)}>
-      <line y2="100%" />
-      <circle cy="100%" r="0.3125em" />
+      <line y2="100%" stroke-width="2" />
+      <circle cy="100%" r="0.3125em" stroke-width="1.5" />
     </svg>`;
 
 /** One country's ruler, or just the line without `around`. The score is in the text before it, so its label is about the other countries. */
@@ -84,12 +84,8 @@ export const rulerStyles = css`
   .marks {
     fill: color-mix(in oklab, var(--_bg, var(--_mark)), var(--_text) 25%);
   }
-  .needle line {
-    stroke-width: 2px;
-  }
   .needle circle {
     fill: var(--_bg, var(--_mark));
-    stroke-width: 1.5px;
   }
   @media (forced-colors: active) {
     .marks {

@@ -37,7 +37,6 @@ export const sectionStyles = css`
   .terms > span > span {
     position: relative;
     padding-inline-start: 1em;
-    min-inline-size: 0;
   }
   .terms > span > span::before {
     content: '·';

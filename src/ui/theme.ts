@@ -7,7 +7,7 @@ import { css, type CSSResult } from 'lit';
  * There are six text sizes, in pixels at a browser setting of 16: figure 44, title 22, lead 17, text 15, note 13, small 12. Text at the base size needs
  * no rule, and elements with a size are never nested. Weights are 400 and 600; 700 is for figures and titles.
  *
- * @cssprop --risk-color-surface - Background, by default the page's own; behind what lies over a map, white or nearly black.
+ * @cssprop --risk-color-surface - Background. By default the page's own; for boxes over a map, white or nearly black.
  * @cssprop --risk-color-text - Text.
  * @cssprop --risk-color-text-quiet - Secondary text: notes, dates, the credit.
  * @cssprop --risk-color-border - Borders and dividing lines.
@@ -40,11 +40,8 @@ export const theme = css`
     display: block;
     /* Transparent, unless the text colour is meant for the other colour scheme: a light surface on a dark page that declares no scheme. */
     --_paper: light-dark(lch(from currentcolor 100 0 0 / calc(l - 50)), lch(from currentcolor 8 0 0 / calc(50 - l)));
+    box-shadow: 0 0 0 12px var(--_paper); /* extends the surface around the text without changing the size */
     background: var(--_paper);
-  }
-  /* Extends the surface around the text without changing the size. */
-  :host(:not([variant='inline' i])) {
-    box-shadow: 0 0 0 12px var(--_paper);
   }
   :host([hidden]) {
     display: none !important;
@@ -118,8 +115,8 @@ export const theme = css`
     list-style: none;
   }
   :lang(de) {
-    hyphens: auto;
     hyphenate-limit-chars: 12;
+    hyphens: auto;
   }
   :lang(ja) {
     word-break: auto-phrase;
@@ -137,8 +134,8 @@ export const theme = css`
   }
   /* Important notices: the age of the answer, or missing data. */
   .notice {
-    padding: 0.5em 0.75em;
     border-inline-start: 3px solid var(--_accent);
+    padding: 0.5em 0.75em;
     background: light-dark(#f3f5f7, #20252b);
   }
   /* Large enough to tap, and above the padding of adjacent buttons. Whole pixels: with a fraction, Chromium may draw the text of a link a pixel lower. */
@@ -226,6 +223,7 @@ export const theme = css`
     .frame {
       border-block-end: 0;
     }
+    [part='retry'],
     .save {
       display: none;
     }

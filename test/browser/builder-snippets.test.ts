@@ -130,6 +130,24 @@ describe('a snippet that an editor already has', () => {
     expect(read(codeOf('script', plan())).choice.picture).to.equal('');
   });
 
+  it('is read back with its own height and its own answers, and without the link that follows the choice', () => {
+    const link = 'https://cdn.example/v0/frame/country-risk/JP/de/?variant=badge';
+    const frozen = plan({ link, hasOwnHeight: true, attributes: { country: 'JP', frozen: '2026-05-20' } });
+    for (const name of ['script', 'module', 'placeholder']) {
+      const { choice, answers, asOf } = read(codeOf(name, frozen));
+      expect([choice.height, choice.link, answers, asOf]).to.deep.equal([
+        '98',
+        '',
+        [ANSWER.replaceAll('<', name === 'placeholder' ? '<' : '\\u003c')],
+        frozen.asOf,
+      ]);
+    }
+    const compared = plan({ tag: 'country-compare', attributes: { countries: 'JP TH' }, answers: ['{"a":1}', '{"b":2}'] });
+    for (const name of ['script', 'placeholder']) expect(read(codeOf(name, compared)).answers).to.deep.equal(['{"a":1}', '{"b":2}']);
+    expect(read(codeOf('script', plan({ answers: [] })))).to.deep.include({ answers: [], asOf: '' });
+    expect(read(codeOf('script', plan())).choice.height).to.equal('');
+  });
+
   it('is answered with the tag’s own sentence if it is not closed, and the story goes on inside', () => {
     const sentence = '<country-risk> is not closed, so the rest of the story is inside it: write </country-risk> right behind it.';
     expect(read('<country-risk country="JP" />').advice).to.deep.equal([sentence]);

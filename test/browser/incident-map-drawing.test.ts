@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { StageBox } from '../../src/map/map-stage.js';
 import type { Incident } from '../../src/model/incident.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { english as localizer } from '../support/english.js';
@@ -8,21 +9,45 @@ import { at, createMap, removeAll, WORLD } from './incident-map-alone.js';
 describe('the incident map, drawn,', () => {
   afterEach(removeAll);
 
+  /** Whether land is drawn at a place. */
+  const isLand = (box: StageBox, place: readonly [lat: number, lng: number]): boolean => {
+    const map = box.stage?.live?.map;
+    const canvas = box.querySelector<HTMLCanvasElement>('.leaflet-tile-pane canvas');
+    if (!map || !canvas) return false;
+    const { x, y } = map.latLngToContainerPoint([...place]);
+    const [frame, drawn] = [map.getContainer().getBoundingClientRect(), canvas.getBoundingClientRect()];
+    const scale = canvas.width / drawn.width;
+    return (canvas.getContext('2d')?.getImageData((x + frame.x - drawn.x) * scale, (y + frame.y - drawn.y) * scale, 1, 1).data[3] ?? 0) > 0;
+  };
+
   it('draws the coasts beside a country as finely as its own', async () => {
     const { show, box, started } = createMap();
     show([at(4, 35)]);
     await started();
     // The west of Pemba, which the coarse land omits.
-    const isLand = () => {
-      const map = box.stage?.live?.map;
-      const canvas = box.querySelector<HTMLCanvasElement>('.leaflet-tile-pane canvas');
-      if (!map || !canvas) return false;
-      const { x, y } = map.latLngToContainerPoint([-5.4, 39.65]);
-      const [frame, drawn] = [map.getContainer().getBoundingClientRect(), canvas.getBoundingClientRect()];
-      const scale = canvas.width / drawn.width;
-      return (canvas.getContext('2d')?.getImageData((x + frame.x - drawn.x) * scale, (y + frame.y - drawn.y) * scale, 1, 1).data[3] ?? 0) > 0;
-    };
-    await waitUntil(isLand, 'the island is there');
+    await waitUntil(() => isLand(box, [-5.4, 39.65]), 'the island is there');
+  });
+
+  it('leaves no coarse land where two fine coasts meet', async () => {
+    const loads: Promise<unknown>[] = [];
+    const { show, box, started } = createMap(undefined, (load) => {
+      const file = load();
+      loads.push(file);
+      return file;
+    });
+    show([at(34, 36)], { country: 'LB', hours: 72 });
+    await started();
+    let drawnFrom = 0;
+    await waitUntil(async () => {
+      const { length } = loads;
+      await Promise.all(loads);
+      const isAll = isLand(box, [35, 37]) && length === drawnFrom;
+      drawnFrom = length;
+      return isAll;
+    }, 'all is drawn');
+    // Off the river between Lebanon and Syria.
+    const sea = [34.64, 34.66, 34.68].flatMap((lat) => [35.88, 35.9, 35.92].map((lng) => [lat, lng] as const));
+    expect(sea.filter((place) => isLand(box, place))).to.deep.equal([]);
   });
 
   it('draws the shares of all severities in the sign of several, larger for more, and says whether there is one', async () => {

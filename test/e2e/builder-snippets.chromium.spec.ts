@@ -81,3 +81,23 @@ test('a frozen tag is shown once its answer has come, and never without', async 
   await expectState(tag, 'ready');
   expect(newsroom.noise).toEqual([]);
 });
+
+test('a snippet that is read back keeps its frozen answer, and its text and link follow the country', async ({ page, api, cdn }) => {
+  const today = hoursAgo(0).slice(0, 10);
+  const code = page.getByRole('tabpanel').locator('pre').first();
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', lang: 'de', frozen: today })));
+  await expect(code).toContainText('application/json');
+  const older = ((await code.textContent()) ?? '').replaceAll(today, '2026-05-20');
+  await page.goto('about:blank');
+  await page.goto(cdn.url(fragment({ api: api.url })));
+  await page.getByText(words.form.begin).click();
+  await page.getByLabel(words.form.snippet).fill(older);
+  await page.getByRole('button', { name: words.form.read }).click();
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText(words.advice.hasBeenRead);
+  await expect(code).toHaveText(older);
+
+  await page.getByLabel(words.form.freeze).uncheck();
+  await page.getByLabel('Country', { exact: true }).fill('Kenya');
+  await page.getByLabel('Country', { exact: true }).press('Enter');
+  await expect(code).toContainText('/frame/country-risk/KE/de/">Reiserisiko: Kenia</a>');
+});

@@ -177,4 +177,15 @@ test('the builder is in every language it offers, and keeps the choice when it c
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   }
   expect(heads.size).toBe(languages.length);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', languages.at(-2) ?? '');
+  await expect(chosen).toHaveValue(languages.at(-2) ?? '');
+});
+
+test('the arrow keys go through the tabs of the builder as they point, also from right to left', async ({ page, api, cdn }) => {
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', ui: 'ar' })));
+  await page.locator('#tab-script').press('ArrowLeft');
+  await expect(page.locator('#tab-placeholder')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#tab-script')).toBeFocused();
 });

@@ -1,6 +1,7 @@
 // Drawings have colours that the browser does not override. Only Chromium can emulate the reader's system settings.
 import type { Page } from '@playwright/test';
 import { contrast } from '../../demo/looks/contrast.js';
+import { cdnFile } from '../support/cdn-file.js';
 import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 interface Inks {
@@ -81,6 +82,23 @@ for (const [scheme, canvas, text] of [
       const mixed = fill.match(/\d+/g)!.map((value) => Math.round(Number(value) * opacity + ground * (1 - opacity)));
       expect(contrast(hexOf(mixed.join(' ')), canvas)).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  test(`in forced colours a table’s tiers have their colours from the first paint: ${scheme}`, async ({ newsroom, cdn, page }) => {
+    cdn.hold(cdnFile('table-actions'));
+    await open(newsroom, page, scheme, '<risk-table loading="eager"></risk-table>');
+    await expect(page.locator('.level').first()).toHaveCSS('forced-color-adjust', 'none');
+  });
+
+  test(`in forced colours the sticky head of a table covers its rows: ${scheme}`, async ({ newsroom, page }) => {
+    await open(newsroom, page, scheme, '<risk-table loading="eager"></risk-table>');
+    await expect(page.locator('thead')).toHaveCSS('backdrop-filter', 'none');
+  });
+
+  test(`in forced colours the sticky days of a list cover its rows: ${scheme}`, async ({ newsroom, page }) => {
+    await open(newsroom, page, scheme, '<incident-list country="KE" loading="eager"></incident-list>');
+    await expect(page.locator('.day').first()).toHaveCSS('backdrop-filter', 'none');
+    await expect(page.locator('.day').first()).toHaveCSS('background-color', scheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)');
   });
 
   test(`in forced colours the countries on a ruler have no colour that could be read as a tier: ${scheme}`, async ({ newsroom, page }) => {

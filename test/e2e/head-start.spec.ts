@@ -146,6 +146,19 @@ test('a tag far below the fold asks when the reader comes near', async ({ newsro
   await expect.poll(() => requestedPaths(api).toSorted()).toEqual(['/?proof', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
 });
 
+test('a row of cards that scrolls sideways asks for those near the view, and for the others as they come', async ({ newsroom, api, cdn, page }) => {
+  const codes = ['AD', 'AE', 'AF', 'AL', 'AM', 'AO', 'AR', 'AT', 'AU', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BN'];
+  const cards = codes.map((code) => `<country-risk country="${code}" style="flex: none; inline-size: 600px; min-block-size: 700px"></country-risk>`);
+  await newsroom.open(`<div style="display: flex; overflow-x: auto">${cards.join('')}</div>`);
+  cdn.release();
+  await expectState(page.locator('country-risk').nth(1), 'ready');
+  await expectState(page.locator('country-risk').last(), 'idle');
+  expect(requestedPaths(api).toSorted()).toEqual(['AD', 'AE', 'AF'].map((code) => `/api/v1/countries/${code}`));
+  await page.locator('country-risk').last().scrollIntoViewIfNeeded();
+  await expectState(page.locator('country-risk').last(), 'ready');
+  expect(requestedPaths(api).length).toBeLessThan(codes.length);
+});
+
 test('an eager tag far below the fold asks at once', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   await newsroom.open('<p style="height:3000px">Long story</p><country-risk country="TH" loading="eager"></country-risk>');
   await expect.poll(() => requestedPaths(api)).toEqual(['/api/v1/countries/TH']);

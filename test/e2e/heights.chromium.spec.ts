@@ -13,6 +13,7 @@ const TAGS = {
   list: ['<incident-list country="KE" hours="72">', 'incident-list'],
   'comparison of three': ['<country-compare class="compares-3" countries="KE TH US">', 'country-compare'],
   'comparison of five': ['<country-compare class="compares-5" countries="KE TH US FR JP">', 'country-compare'],
+  'placeholder of a comparison of three': ['<div class="compares-3" data-country-compare="KE TH US">', 'div'],
   map: ['<incident-map country="KE" hours="72" limit="40">', 'incident-map'],
   'map of a region': ['<risk-map lang="ja" region="Europe">', 'risk-map'],
   'placeholder of a map of a region': ['<div data-risk-map="Africa" data-lang="pt">', 'div'],

@@ -148,6 +148,34 @@ for (const width of [328, 640, 800]) {
   });
 }
 
+/** The HTML of a tag, cut before every element after its styles. */
+const piecesOf = (html: string): readonly string[] => {
+  const [head = '', ...rest] = html.split(/(?<=<\/style>)/);
+  return [head, ...rest.join('').split(/(?=<[a-z])/)];
+};
+
+for (const width of [328, 640])
+  for (const variant of ['card', 'badge'])
+    test(`nothing moves while the HTML of a prerendered ${variant} arrives, wherever it stops, ${width} pixels wide`, async ({ newsroom, api, page }) => {
+      await page.setViewportSize({ width, height: 2000 });
+      const html = await prerendered(api.url, ['country-risk', { country: 'TH', variant }, '/countries/TH'], { asOf: '2026-05-20T09:30:00Z' });
+      await newsroom.open('', { scripts: '' });
+      await page.evaluate(
+        async (pieces) => {
+          document.open();
+          for (const piece of pieces) {
+            document.write(piece);
+            await new Promise(requestAnimationFrame);
+          }
+          document.close();
+        },
+        piecesOf(html.replace('<country-risk', '$& style="display: block; min-height: 900px"')),
+      );
+      await painted(page);
+      await expect(page.locator('country-risk [part=credit]')).toBeVisible();
+      expect(await shifts(page)).toEqual([]);
+    });
+
 test('a shift would be noticed', async ({ newsroom, page }) => {
   await newsroom.open(`<div id="box"></div>${after}`, { scripts: '' });
   await painted(page);

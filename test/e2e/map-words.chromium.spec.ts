@@ -71,7 +71,7 @@ test('no town is named twice on a map, and several places of one sign have the c
 });
 
 test('no country of the world is named so near a sign that the name is read as that of the sign', async ({ newsroom, page }) => {
-  await page.setViewportSize({ width: 344, height: 900 });
+  await page.setViewportSize({ width: 640, height: 900 });
   await recordNames(page);
   await newsroom.open('<incident-map limit="30" hours="720" loading="eager"></incident-map>');
   const map = page.locator('incident-map');

@@ -138,7 +138,7 @@ test('a reader whose focus is in the fallback keeps it, however late the code is
   await expect.poll(() => cdn.requests.some((path) => path.includes(REST))).toBe(true);
   cdn.release();
   await expectState(page.locator('country-risk'), 'ready');
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('country-risk');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('country-risk');
 });
 
 /** Pages, with a selector of their data and the number of their requests: for a card the script, the answer, the base, the tag, its view, and the rest. */

@@ -1,6 +1,7 @@
 // Touches are sent through the DevTools protocol, which only Chromium supports.
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
+import { painted } from '../support/shifts.js';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 700 } });
 
@@ -50,6 +51,19 @@ test('a tap on a marker lists its incidents below the map, and covers nothing of
   await expect(marker).toHaveAttribute('aria-pressed', 'true');
   await expect(map.locator('.listed')).toBeVisible();
   await expect(map.getByRole('dialog')).toBeHidden();
+});
+
+test('the rows of a table whose countries are named have their height from the start', async ({ newsroom, api, page }) => {
+  const release = api.hold('/api/');
+  await newsroom.open('<risk-table countries="KE TZ UG RW ET"></risk-table><p>The story goes on.</p>');
+  const [table, story] = [page.locator('risk-table'), page.locator('p').last()];
+  await expectState(table, 'loading');
+  await painted(page);
+  const before = await story.boundingBox();
+  release();
+  await expectState(table, 'ready');
+  await painted(page);
+  expect((await story.boundingBox())?.y).toBe(before?.y);
 });
 
 test('every marker is 44 pixels wide and high, and lies over no other', async ({ newsroom, page }) => {

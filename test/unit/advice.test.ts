@@ -21,6 +21,9 @@ describe('a misspelt attribute', () => {
   });
 
   it.each([
+    'class',
+    'style',
+    'state',
     'width',
     'height',
     'x-data',

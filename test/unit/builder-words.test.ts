@@ -90,6 +90,12 @@ describe('the words of the builder', () => {
     }
     for (const { name } of FORMATS) expect(words.tabs[name]).toBeTruthy();
   });
+
+  it('keep what would turn round in Arabic in its order: coordinates, and a path that begins with a slash', async () => {
+    const { advice, form } = await loadWords('ar');
+    expect(advice.noteNoPlace).toContain('\u2068{example}\u2069');
+    expect(form.apiHelp).toContain('\u2068{path}\u2069');
+  });
 });
 
 describe('the language of the builder', () => {

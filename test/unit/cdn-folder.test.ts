@@ -35,6 +35,14 @@ describe('the files of the CDN folder', () => {
     }
   });
 
+  it('come with the licence of every package in them', () => {
+    const maps = readdirSync(CDN, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+    const packages = maps.flatMap((file) => readFileSync(join(CDN, file), 'utf8').match(/(?<=node_modules\/)(?:@[\w-]+\/)?[\w-]+/g) ?? []);
+    const notices = readFileSync(join(CDN, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+    expect(packages).toContain('leaflet');
+    expect([...new Set(packages)].filter((name) => !notices.includes(`${name}\n\n`))).toEqual([]);
+  });
+
   it('contain Lit itself, once', () => {
     const withLit = chunks.filter((file) => readFileSync(join(CDN, folder, file), 'utf8').includes('litHtmlVersions'));
     expect(withLit).toEqual([basename(cdnFile('base', manifest))]);

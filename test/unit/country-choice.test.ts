@@ -54,6 +54,16 @@ describe('the countries an editor chooses', () => {
     expect(codes({ countries: 'DK', highlight: 'KE' })).toEqual(['DK', 'KE']);
   });
 
+  it('have those among them whose score cannot be read, which may be the highest, but no more than the limit', () => {
+    const odd = ['JP', 'TH', 'VN'].map((iso2) => ({ ...row(iso2, iso2), unread: { score: '95/100' } }));
+    const of = (limit: string, sort = '-score') => chosenCountries([...LIST, ...odd], written({ sort, limit }), compare);
+    expect(of('2').rows.map(({ iso2 }) => iso2)).toEqual(['ML', 'TD', 'JP', 'TH']);
+    expect(of('2').added).toHaveLength(2);
+    expect(of('5').added).toHaveLength(3);
+    expect(of('2', 'name').added).toEqual([]);
+    expect(chosenCountries(odd, written({ sort: '-score', limit: '2' }), compare).rows).toHaveLength(2);
+  });
+
   it('are named where the list does not have them, once each', () => {
     expect(chosen({ countries: 'KE XK', highlight: 'XK AQ' }).missing).toEqual(['XK', 'AQ']);
   });

@@ -29,10 +29,14 @@ describe('the countries to compare', () => {
 describe('the highest rating of a row', () => {
   const rated = (...scores: readonly (number | undefined)[]) => scores.map((score) => ({ category: 'crime' as const, score }));
 
-  it('is the highest step, also where several countries have it and where one has no rating', () => {
+  it('is the highest step, also where several countries have it', () => {
     expect(highestRating(rated(3, 1, 2))).toBe(3);
     expect(highestRating(rated(4, 4, 2))).toBe(4);
-    expect(highestRating([...rated(2, undefined, 3), undefined])).toBe(3);
+  });
+
+  it('is none where one is unknown, which may be the highest', () => {
+    expect(highestRating(rated(2, undefined, 3))).toBeUndefined();
+    expect(highestRating([...rated(2, 3), undefined])).toBeUndefined();
   });
 
   it('is none where the ratings do not compare', () => {
@@ -53,6 +57,11 @@ describe('a comparison', () => {
     const compared = (one: number, other: number) => shownComparison(decode({ breakdown: { crime: one } }), decode({ breakdown: { crime: other } }, 'FR'));
     expect(compared(1, 3)).toContain(`${strings.ratings[2]}${strings.comma}${strings.highest}`);
     expect(compared(2, 2)).not.toContain(strings.highest);
+  });
+
+  it.each(['Critical', { score: 9 }, null])('calls no rating the highest beside one that may be higher: %j', (crime) => {
+    const rated = (value: unknown, iso2: string) => decode({ breakdown: { crime: value } }, iso2);
+    expect(shownComparison(rated(3, 'JP'), rated(1, 'FR'), rated(crime, 'KE'))).not.toContain(strings.highest);
   });
 
   it('says once, and not of each country, who assigned the British levels', () => {

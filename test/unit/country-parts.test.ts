@@ -4,6 +4,15 @@ import { localize, strings } from '../support/english.js';
 
 const advisory = (advisories: object) => decode({ advisories }).advisories;
 
+it('takes the fields of an advisory for no governments', () => {
+  const country = decode({ advisories: { uk: 'Some risk.', updated: '2026-05-20', level: 3 } });
+  expect(country.advisories.map(({ government }) => government)).toEqual(['uk']);
+  expect(country.sent.advisories).toEqual([
+    { key: 'updated', value: '2026-05-20' },
+    { key: 'level', value: '3' },
+  ]);
+});
+
 describe('the breakdown of a country', () => {
   const breakdown = (sent: object) => decode({ breakdown: sent }).breakdown;
 

@@ -10,6 +10,7 @@ import { JAPAN, pageOf, profile, visibleText } from '../support/sent.js';
 import { textOf } from '../support/template.js';
 import { type Row, asSent, expectShown, governments, noAdvisory, notInData } from '../support/sent-shown.js';
 
+const FRANCE = { iso2: 'FR', name: 'France', risk_score: 20, risk_tier: 'Very Safe' };
 const flat = Object.assign({}, ...Object.values(ENGLISH)) as object;
 
 describe('advice', () => {
@@ -73,6 +74,7 @@ describe('advice', () => {
     [{ more: 'https://travel.state.gov/japan' }, ['travel.state.gov'], [`${US} ${noAdvisory}`]],
     [{ uk_level: 2, us_level: 3 }, ['UK level', 'US level'], [noAdvisory]],
     [{ advisories: {}, statements: ['The Foreign Office advises against all travel.'] }, ['advises against all travel'], [`${UK} ${noAdvisory}`]],
+    [{ more: 'The Foreign, Commonwealth & Development Office advises against all travel.' }, ['advises against all travel'], [`${UK} ${noAdvisory}`]],
   ])('elsewhere, %j', async (fields, shown, never = []) => {
     expectShown(await profile(fields), shown, never);
     expectShown(await visibleText('country-risk', { country: 'JP' }, { country: { ...JAPAN, ...fields } }), shown, never);
@@ -89,6 +91,10 @@ describe('advice', () => {
       expect((await profile({ advisories })).split(noAdvisory)).toHaveLength(3);
     },
   );
+
+  it.each(['Latin America', 'North America'])('is not in the data of a country in %s either, which names no government', async (region) => {
+    expect((await profile({ region })).split(noAdvisory)).toHaveLength(3);
+  });
 });
 
 describe('a country', () => {
@@ -199,8 +205,24 @@ describe('a country', () => {
     expectShown(await page({ drugLaw: { tier: 'severe' } }), [readable('drugLaw.tier'), 'severe'], [notInData]);
   });
 
+  it('of a list that is cut short leaves no other country without data on the map', async () => {
+    const map = (...sent: readonly object[]) => visibleText('risk-map', {}, Object.assign({ countries: [JAPAN] }, ...sent));
+    expect(await map({ count: 1 })).toContain(strings.noRiskData);
+    expect(await map({ count: 180 })).not.toContain(strings.noRiskData);
+    expect(await map({ count: 1, pages: 9 })).not.toContain(strings.noRiskData);
+    expect(await map({ countries: [JAPAN, { iso2: 'fr' }] })).not.toContain(strings.noRiskData);
+  });
+
+  it('that a table leaves out does not make the data empty, and one whose score cannot be read is not left out', async () => {
+    const table = (attributes: object, fields: object) => visibleText('risk-table', { ...attributes }, { countries: [{ ...JAPAN, ...fields }, FRANCE] });
+    const two = { sort: '-score', limit: 1 };
+    expectShown(await table({ countries: 'XK' }, {}), [strings.noCountryFound], [strings.noCountries]);
+    expectShown(await table(two, { risk_score: '95/100' }), ['France', 'Japan', '95/100', localize(strings.withHighlighted, { names: 'Japan' })]);
+    expectShown(await table(two, { risk_score: null }), ['France'], ['Japan']);
+  });
+
   it('of which rows disagree has neither score, and no colour', async () => {
-    const countries = [JAPAN, { ...JAPAN, risk_score: 90, risk_tier: 'Do Not Travel' }, { iso2: 'FR', name: 'France', risk_score: 20, risk_tier: 'Very Safe' }];
+    const countries = [JAPAN, { ...JAPAN, risk_score: 90, risk_tier: 'Do Not Travel' }, FRANCE];
     const table = await pageOf('risk-table', {}, { countries });
     expect(table.split('class="level tier-1"')).toHaveLength(2);
     expectShown(await visibleText('risk-table', {}, { countries }), ['15, 90', 'Very Safe, Do Not Travel']);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onPlane } from '../../build/basemap/equal-earth.js';
-import { decodeShapes } from '../../src/map/basemap-rings.js';
+import { contains, decodeShapes } from '../../src/map/basemap-rings.js';
 import { equalEarth, shiftOf } from '../../src/map/equal-earth.js';
 import { countries, places } from '../../src/map/generated/countries.js';
-import { areaAround, decodeWorld, latLngOf, pointAt, contains } from '../../src/map/plane.js';
+import { areaAround, decodeWorld, latLngOf, pointAt } from '../../src/map/plane.js';
 
 // Šavrič, Patterson, Jenny: The Equal Earth map projection (2019), https://doi.org/10.1080/13658816.2018.1504949
 // This tests its properties instead of repeating the formula: equal area, straight parallels, evenly spaced meridians, the published proportions.
@@ -20,7 +20,7 @@ const at = (lon: number, lat: number) => {
 };
 const codeAt = (lon: number, lat: number) => {
   const { x, y } = at(lon, lat);
-  return world.territories.findLast((one) => contains(one, x, y))?.code;
+  return world.territories.findLast((one) => contains(one.rings, x, y))?.code;
 };
 /** The area of a country on the map, in square kilometres. */
 const areaOf = (code: string) => {
@@ -119,7 +119,7 @@ describe('the risk map’s world', () => {
 
   it.each(['KE', 'CL', 'FR', 'US', 'RU', 'FJ', 'IT', 'SO', 'NO', 'ZA', 'VN'])('has the name of %s on its own land', (code) => {
     const { x, y } = world.places.get(code)?.label ?? { x: 0, y: 0 };
-    expect(world.territories.findLast((one) => contains(one, x, y))?.code).toBe(code);
+    expect(world.territories.findLast((one) => contains(one.rings, x, y))?.code).toBe(code);
   });
 
   it('is shown whole, and a region of it without a country that would dwarf it', () => {

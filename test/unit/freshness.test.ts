@@ -61,8 +61,8 @@ describe('the line of ages', () => {
     expect(markup).toContain(`${strings.partAges}: ${of('us', '20 months')}, ${of('uk', '3 days')}, ${of('score', '0 minutes')}`);
     expect(markup.match(/<circle/g)).toHaveLength(3);
     // The newest is named at its dot, in place of the unit there.
-    expect(markup).toContain(`<text y="1.5em">${of('score', '0 minutes')}</text>`);
-    const units = [...markup.matchAll(/<text y="1\.5em">([^<]*)</g)].map(([, unit]) => unit?.replaceAll(/<!--.*?-->/g, ''));
+    expect(markup).toContain(`>${of('score', '0 minutes')}</text>`);
+    const units = [...markup.matchAll(/<text y="1\.5em"[^>]*>([^<]*)</g)].map(([, unit]) => unit?.replaceAll(/<!--.*?-->/g, ''));
     expect(units).toEqual(['1 year', '1 month', '1 day', '', of('score', '0 minutes')]);
   });
 

@@ -82,9 +82,10 @@ describe('an incident', () => {
         { id: 'old', title: 'b', occurred_at: ago(73) },
         { id: 'unknown', title: 'c' },
         { id: 'future', title: 'd', occurred_at: ago(-1) },
+        { id: 'year 1', title: 'e', occurred_at: '0001-01-01T00:00:00Z' },
       ];
-      await expect(ids(sent, { hours: 72 })).resolves.toEqual(['young', 'unknown', 'future']);
-      await expect(ids(sent)).resolves.toHaveLength(4);
+      await expect(ids(sent, { hours: 72 })).resolves.toEqual(['young', 'unknown', 'future', 'year 1']);
+      await expect(ids(sent)).resolves.toHaveLength(5);
     });
 
     it('if it is at most 30 days old, where no longer period was asked for', async () => {
@@ -108,6 +109,8 @@ describe('an incident', () => {
       [{ country_iso: 'GB' }, true],
       [{ country_iso: 'FR' }, false],
       [{ country_iso: 'gb' }, true],
+      [{ country_iso: 'UK' }, true],
+      [{ country_iso: 'EL' }, true],
       [{ country_iso: 'GBR' }, true],
       [{ country_iso: 'France' }, true],
       [{ country_iso: ['FR', 'DE'] }, true],

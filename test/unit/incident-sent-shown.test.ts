@@ -76,6 +76,7 @@ describe('an incident', () => {
     [{ occurred_at: 1_779_267_600 }, ['1779267600']],
     [{ occurred_at: 'Wed, 20 May 2026 09:00:00 GMT' }, ['Wed, 20 May 2026 09:00:00 GMT']],
     [{ occurred_at: '2026-05-20T09:00Z' }, ['2026-05-20T09:00Z']],
+    [{ occurred_at: '0001-01-01T00:00:00Z' }, ['0001-01-01T00:00:00Z']],
     [{ source: { name: 'Wire', url: 'https://wire.example/' } }, ['Source name', 'Wire', 'Source URL', 'https://wire.example/'], [strings.reporterUnknown]],
     [{ publisher: 'Wire' }, ['Publisher', 'Wire'], [strings.reporterUnknown]],
     [{ category: 'volcanic_gossip' }, ['volcanic_gossip']],

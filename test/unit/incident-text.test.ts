@@ -132,6 +132,9 @@ describe('what is said of incidents', () => {
     const [now, oldest] = [new Date(2026, 5, 10), { ...report, occurredAt: new Date(2026, 5, 7, 12).getTime() }];
     const since = cutWord(answer(report, oldest, report), 3, 72, now.getTime(), english);
     expect(since).toBe(localize(strings.since, { date: 'Sunday, June 7' }));
+    // Sorted last, but not the oldest.
+    const future = { ...report, occurredAt: new Date(2026, 5, 13).getTime() };
+    expect(cutWord(answer(report, oldest, future), 3, 72, now.getTime(), english)).toBe(since);
     expect(cutWord(answer(report), 3, 72, now.getTime(), english)).toBeUndefined();
     expect(summaryWord(undefined, undefined, 72, english, since)).toBe(strings.anySummary + strings.comma + localize(strings.mayBeMore, { span: since ?? '' }));
   });

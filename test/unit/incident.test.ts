@@ -183,9 +183,12 @@ describe('an incident', () => {
     expect((await one({ [name]: '2026-05-20T09:00:00Z' }))?.occurredAt).toBe(Date.parse('2026-05-20T09:00:00Z'));
   });
 
-  it.each(['2026-02-30T10:00:00Z', '20 nov', 12, null, 1_779_267_600, '2026-05-20T09:00Z'])('is of unknown time with %o', async (occurred_at) => {
-    expect((await one({ occurred_at }))?.occurredAt).toBeUndefined();
-  });
+  it.each(['2026-02-30T10:00:00Z', '20 nov', 12, null, 1_779_267_600, '2026-05-20T09:00Z', '0001-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '1900-01-01'])(
+    'is of unknown time with %o',
+    async (occurred_at) => {
+      expect((await one({ occurred_at }))?.occurredAt).toBeUndefined();
+    },
+  );
 
   it.each(['javascript:alert(1)', '/relative', 'not a url', 'https://user@evil.example', 7, null])('leads nowhere with %o', async (url) => {
     expect((await one({ url }))?.url).toBeUndefined();

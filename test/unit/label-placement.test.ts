@@ -64,6 +64,15 @@ describe('the names on a map', () => {
       expect(left < ring.right && right > ring.left && Math.min(Math.abs(top - ring.bottom), Math.abs(bottom - ring.top)) < 8).toBe(true);
   });
 
+  it('of countries keep a distance from the name of a marker, or are left out', () => {
+    const ring = around(100, 150, 18);
+    const [kenya, canada] = [{ ...town('Kenya', 100, 150), sign: ring }, country('Canada', 221, 150)];
+    expect(place([kenya], [ring])[0]?.rect.right).toBe(185);
+    expect(textsOf([kenya, canada], [ring])).toEqual(['Kenya']);
+    const [, moved] = place([kenya, { ...canada, reach: [20, 0] }], [ring]);
+    expect(moved?.rect.left).toBeGreaterThanOrEqual(185 + 16);
+  });
+
   it('say no name twice', () => {
     expect(textsOf([country('Russia', 100, 100), country('Russia', 300, 200)])).toEqual(['Russia']);
   });

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { WireRecord } from '../../src/api/decode.js';
 import { decodeMethodology } from '../../src/api/methodology.js';
 import { isMisnumbered, shares, tierRanges } from '../../src/model/methodology.js';
+import { methodologyView } from '../../src/ui/methodology.js';
+import { english } from '../support/english.js';
+import { markupOf } from '../support/template.js';
 
 const part = (name: string, weight?: number) => ({ name, weight, details: [] });
 
@@ -106,6 +109,17 @@ describe('a methodology answer', () => {
   ])('has a tier that is misnumbered in no colour: %j', (band) => {
     expect(isMisnumbered({ ...band, details: [] })).toBe(true);
     expect(tierRanges([{ ...band, range: '0-100', details: [] }])).toBeUndefined();
+  });
+
+  it('has no tier in a range that was not sent', () => {
+    const drawn = (...ranges: readonly string[]) => {
+      const tiers = ranges.map((range) => ({ range, label: 'Very Safe' }));
+      const markup = markupOf(methodologyView(methodologyIn({ tiers })!, undefined, english, 0));
+      return [...markup.matchAll(/class="range [^>]*width="(\d+)%"/g)].map(([, width]) => Number(width));
+    };
+    expect(drawn('0-17', '18-100')).toEqual([18, 82]);
+    expect(drawn('0-20', '20-100')).toEqual([20, 80]);
+    expect(drawn('0-17', '60-99')).toEqual([17, 39]);
   });
 
   it.each([null, 0, '', 'text', true, [], {}, [null], { x: null }, Number.NaN])('takes %j in any place', (odd) => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -85,6 +86,23 @@ describe('the README of the package', () => {
     expect(relative(text)).toEqual([]);
     expect(text).not.toMatch(/The pictures show|<p>/);
     for (const kept of ['<country-risk country="JP">', 'Hosting: a whole demo site', 'All seven tags and their attributes:']) expect(text).toContain(kept);
+  });
+
+  it('gives way to the whole one again, also after a run that was interrupted', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+    const run = (...words: readonly string[]) => spawnSync(process.execPath, [resolve('build/package-readme.mjs'), ...words], { cwd: folder });
+    const text = () => readFileSync(join(folder, 'README.md'), 'utf8');
+    try {
+      writeFileSync(join(folder, 'package.json'), '{}');
+      writeFileSync(join(folder, 'README.md'), whole);
+      run();
+      run();
+      expect(text()).toBe(packageReadme(whole));
+      run('--restore');
+      expect(text()).toBe(whole);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('leads to the repository where the package names one', () => {

@@ -28,6 +28,12 @@ describe('incidents in a picture', () => {
     expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toContain(`\u2068${name}\u2069`);
   });
 
+  it('have around their country its neighbours, named in the reader’s language and clear of the signs', async () => {
+    const { shapes } = await drawIncidents(pictureSource({ kind: 'incidents', data: incidents }, { lang: 'fr', view: { query: { countries: ['KE'] } } }));
+    const map = shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : []));
+    expect(map.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))).toEqual(expect.arrayContaining(['Somalie', 'Ouganda']));
+  });
+
   it('name the capital at their sign, though most of its incidents were elsewhere', async () => {
     const data = ['Nakuru', 'Nakuru', 'Nairobi'].flatMap((city) => incidents.slice(0, 1).map((incident) => ({ ...incident, city, country: 'KE' })));
     const { shapes } = await drawIncidents(pictureSource({ kind: 'incidents', data }, { view: { query: { countries: ['KE'] } } }));

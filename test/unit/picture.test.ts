@@ -168,7 +168,7 @@ describe('countries on a map in a picture', () => {
 
   it('have no pattern of no data where a score without a tier was sent', async () => {
     const data = all.map((one) => ({ ...one, tier: undefined }));
-    const scene = await drawMap(pictureSource({ kind: 'countries', data }, { view: { query: { region: 'World' } } }));
+    const scene = await drawMap(pictureSource({ kind: 'countries', data }, { view: { query: { region: 'World' }, isPart: true } }));
     expect(fillsIn(scene)).not.toContain(NO_DATA);
     expect(fillsIn(scene)).toContain(tierColors(undefined).bg);
     expect(wordsIn(scene)).toContain(strings.tierUnknown);
@@ -176,12 +176,12 @@ describe('countries on a map in a picture', () => {
 
   it('outside of what was asked for are plain land, and not said to be without data', async () => {
     const some = all.slice(0, 20);
-    expect(wordsIn(await map(some, { query: { region: 'Asia' } }))).not.toContain(strings.noRiskData);
+    expect(wordsIn(await map(some, { query: { region: 'Asia' }, isPart: true }))).not.toContain(strings.noRiskData);
   });
 
   it('are seen with their neighbourhood, if they were chosen one by one', async () => {
     const chosen = all.filter(({ iso2 }) => iso2 === 'FJ');
-    const view = { query: { countries: ['FJ'] }, changes: { filter: true } };
+    const view = { query: { countries: ['FJ'] }, changes: { filter: true }, isPart: true };
     const drawn = await map(chosen, view);
     const lands = drawn.shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : [])).filter((shape) => 'fill' in shape && shape.fill === LAND);
     expect(lands.length).toBeGreaterThan(1);

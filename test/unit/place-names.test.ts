@@ -12,7 +12,8 @@ import { incidentShapes } from '../../src/map/incident-shapes.js';
 import { decodeCountryNames, decodeTowns, sortTowns, nearestTown, markerTexts, type Town } from '../../src/map/names.js';
 import { nameableCountries } from '../../src/map/named-countries.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
-import { contains, territoriesOf } from '../../src/map/plane.js';
+import { contains } from '../../src/map/basemap-rings.js';
+import { territoriesOf } from '../../src/map/plane.js';
 import { english } from '../support/english.js';
 
 /** A code reserved for private use, which no language of ours will ever have. */
@@ -22,7 +23,7 @@ const UNKNOWN_LANGUAGE = 'qaa';
 const territoryAt = ({ x, y }: { readonly x: number; readonly y: number }) => {
   const [lon, lat] = unproject(x * 512, y * 512);
   const [across, down] = onPlane(lon + shiftOf(lon), lat).map((steps) => steps / 512) as [number, number];
-  return territories.findLast((one) => contains(one, across, down))?.code;
+  return territories.findLast((one) => contains(one.rings, across, down))?.code;
 };
 const territories = territoriesOf(packedShapes);
 const namesOf = async (iso2: string, lang = 'en') => decodeCountryNames((await loadCountry(iso2))?.names ?? '', lang);
@@ -133,7 +134,7 @@ describe('towns', () => {
         lng: 37 + place / 1e3,
       },
     }));
-    const colors = { land: '', country: '', border: '', disc: '', count: '', name: '', halo: '', sign: () => '' };
+    const colors = { land: '', country: '', border: '', disc: '', count: '', name: '', neighbour: '', halo: '', sign: () => '' };
     const words = { namesOf: (some: readonly { city?: string }[]) => some.map(({ city = '' }) => city), localizer: english };
     const { x, y } = worldPoint({ lat: 0, lng: 37 });
     const drawing = { incidents, land: [], outline: [], size: 13, measure: (text: string) => text.length * 7, colors, ...words };

@@ -15,10 +15,10 @@ describe('how severe an incident is', () => {
   it.each([
     ['en', 'serious'],
     ['de', 'Schweregrad: erheblich'],
-    ['fr', 'Gravité\u00a0: importante'],
-    ['es', 'Gravedad: considerable'],
-    ['pt', 'Gravidade: considerável'],
-    ['it', 'Gravità: rilevante'],
+    ['fr', 'gravité\u00a0: importante'],
+    ['es', 'gravedad: considerable'],
+    ['pt', 'gravidade: considerável'],
+    ['it', 'gravità: rilevante'],
     ['ar', 'الشدة: كبيرة'],
     ['ja', '深刻度：重大'],
   ])('agrees in %s with its noun, not with the category beside it', async (lang, words) => {
@@ -32,7 +32,7 @@ describe('how severe an incident is', () => {
 
   it.each([
     ['en', 'Crime, Health · serious or worse'],
-    ['fr', 'Criminalité, Santé · Gravité\u00a0: importante ou plus'],
+    ['fr', 'Criminalité, Santé · gravité\u00a0: importante ou plus'],
     ['ja', '犯罪、保健衛生 · 深刻度：重大以上'],
   ])('is printed in %s as the least that a filter lets through', async (lang, words) => {
     expect(filterWords({ categories: new Set(['crime', 'health']), minSeverity: 3 }, await localizerFor(lang))).toBe(words);

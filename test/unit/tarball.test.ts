@@ -123,11 +123,13 @@ describe('custom-elements.json', () => {
 
   it('is what VS Code and the JetBrains editors complete from', () => {
     const html = readJson('dist/vscode.html-custom-data.json') as {
-      tags: readonly { name: string; attributes: readonly { name: string; values?: readonly unknown[] }[] }[];
+      tags: readonly { name: string; attributes: readonly { name: string; values?: readonly { name: string }[] }[] }[];
     };
     expect(html.tags.map(({ name }) => name)).toEqual(TAGS.toSorted());
     const variant = html.tags.find(({ name }) => name === 'country-risk')?.attributes.find(({ name }) => name === 'variant');
     expect(variant?.values).toEqual(['inline', 'badge', 'card', 'full'].map((name) => ({ name })));
+    const words = html.tags.flatMap(({ attributes }) => attributes.flatMap(({ values = [] }) => values.map(({ name }) => name)));
+    expect(words.filter((word) => !/^-?\w+$/.test(word))).toEqual([]);
     const types = readJson('dist/web-types.json') as { contributions: { html: { elements: readonly { name: string }[] } } };
     expect(types.contributions.html.elements.map(({ name }) => name)).toEqual(TAGS.toSorted());
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countries as sample } from '../../demo/api/data/countries.js';
 import { labelledCountries, fitNames } from '../../src/map/tier-labels.js';
-import { contains, decodeWorld } from '../../src/map/plane.js';
+import { contains } from '../../src/map/basemap-rings.js';
+import { decodeWorld } from '../../src/map/plane.js';
 import { tierLevel } from '../../src/model/country.js';
 import type { Rect } from '../../src/map/pixels.js';
 
@@ -55,7 +56,7 @@ describe.each([
         const [x, y] = [left - by + (right - left + 2 * by) * share, top - by + (bottom - top + 2 * by) * share];
         return [[x, top - by] as const, [x, bottom + by] as const, [left - by, y] as const, [right + by, y] as const];
       });
-      return new Set(points.flatMap(([x, y]) => world.territories.find((one) => contains(one, x / scale + 8, y / scale))?.code ?? []));
+      return new Set(points.flatMap(([x, y]) => world.territories.find((one) => contains(one.rings, x / scale + 8, y / scale))?.code ?? []));
     };
     const touches = ({ rect, country }: (typeof names)[number]) => [-1, -2, -3, -4, -5, -6, -7, -8].some((by) => landsAround(rect, by).has(country.iso2));
     const atSea = names.filter((name) => !name.isOnLand && !name.leader.length && !touches(name));
@@ -74,7 +75,7 @@ describe.each([
     for (const { text, rect, isOnLand } of dark) {
       for (const across of [0.05, 0.25, 0.5, 0.75, 0.95]) {
         const x = (rect.left + across * (rect.right - rect.left)) / scale + 8;
-        const under = world.territories.find((one) => contains(one, x, (rect.top + rect.bottom) / 2 / scale))?.code;
+        const under = world.territories.find((one) => contains(one.rings, x, (rect.top + rect.bottom) / 2 / scale))?.code;
         expect(isOnLand ? darkCodes.includes(under ?? '') : under === undefined, `${text} on ${under}`).toBe(true);
       }
     }

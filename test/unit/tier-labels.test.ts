@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countries as sample } from '../../demo/api/data/countries.js';
 import { landGrid } from '../../src/map/land-grid.js';
 import { labelledCountries, fitNames, type FittedName } from '../../src/map/tier-labels.js';
-import { areaAround, contains, decodeWorld } from '../../src/map/plane.js';
+import { contains } from '../../src/map/basemap-rings.js';
+import { areaAround, decodeWorld } from '../../src/map/plane.js';
 import { tierLevel } from '../../src/model/country.js';
 import type { Rect } from '../../src/map/pixels.js';
 import { nameShapes } from '../../src/map/world-shapes.js';
@@ -44,7 +45,7 @@ describe('the names on a risk map', () => {
     for (let x = 0.5; x < VIEW.right; x += 9) {
       for (let y = 0.5; y < VIEW.bottom; y += 9) {
         const [across, down] = [(x + section.left) / section.scale, (y + section.top) / section.scale];
-        const there = world.territories.filter((one) => contains(one, across, down));
+        const there = world.territories.filter((one) => contains(one.rings, across, down));
         expect(landAt(x, y)?.code, `${x} ${y}`).toBe((there.find(({ code }) => !code) ?? there.at(-1))?.code);
       }
     }
@@ -93,7 +94,7 @@ describe('the names on a risk map', () => {
     const elsewhere = names.filter(({ country: { iso2 }, rect: { left, right, top, bottom } }) =>
       [0.3, 0.5, 0.7].some((across) => {
         const [x, y] = [(left + (right - left) * across + section.left) / scale, (top + bottom) / 2 / scale];
-        const land = world.territories.find((one) => contains(one, x, y));
+        const land = world.territories.find((one) => contains(one.rings, x, y));
         return land && land.code !== iso2;
       }),
     );
@@ -207,7 +208,7 @@ describe('the names on a risk map', () => {
       for (const { country, rect, leader } of chosen) {
         for (const across of [0.05, 0.5, 0.95]) {
           const x = (rect.left + across * (rect.right - rect.left) + section.left) / scale;
-          const under = world.territories.find((one) => contains(one, x, ((rect.top + rect.bottom) / 2 + section.top) / scale))?.code ?? '';
+          const under = world.territories.find((one) => contains(one.rings, x, ((rect.top + rect.bottom) / 2 + section.top) / scale))?.code ?? '';
           // A name set apart, with a leader line, must not be on any coloured land.
           expect(under in tiers && (under !== country.iso2 || leader.length > 0), `${country.iso2} on ${under}`).toBe(false);
         }

@@ -126,6 +126,24 @@ describe('the words of all languages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('call the highest rating neither masculine nor feminine, since it stands beside either, and compare places, not countries alone', async () => {
+    const words = await Promise.all(['fr', 'es', 'pt', 'it', 'ja'].map(async (language) => (await localizerFor(language)).strings.highest));
+    expect(words.filter((word) => /^(la|a|le|el|o|il) |国(?!・地域)/.test(word))).toEqual([]);
+  });
+
+  it('say how severe in Japanese by the word for the scale, not by the name of its third step', async () => {
+    const { strings } = await localizerFor('ja');
+    expect(strings.severities[2]).toBe('重大');
+    expect(strings.blocks).not.toContain('重大');
+  });
+
+  it('name Oceania in Portugal and Myanmar in Spanish and Italian as newspapers do', async () => {
+    const [portugal, spanish, italian] = await Promise.all(['pt-PT', 'es', 'it'].map((tag) => localizerFor(tag)));
+    expect(portugal?.translateTerm('regions', 'Oceania')).toBe('Oceânia');
+    // A name with brackets would stand in brackets beside the local time.
+    expect([spanish?.placeName('MM'), italian?.placeName('MM')]).toEqual(['Myanmar', 'Myanmar']);
+  });
+
   it('leave a space after the mark before a name, but none after a Japanese one', async () => {
     const marks = await Promise.all(LANGUAGES.map(async (language) => (await localizerFor(language)).strings));
     expect(marks.filter(({ creditTo }) => !creditTo.endsWith(': ')).map(({ creditTo }) => creditTo)).toEqual(['出典：']);
