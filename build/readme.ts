@@ -1,5 +1,6 @@
 // `npm run readme`: generates docs/policies.md and, from the manifest of `npm run build`, the tables of docs/tags.md and the WordPress blocks.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { needBuild, readWords } from './command.mjs';
 import { allFactsIn, type Manifest, type Named, type TagFacts } from './facts.js';
 import { policyPage } from './policies.js';
 import { PLUGIN, pluginFiles } from './wordpress.js';
@@ -88,6 +89,8 @@ function write(path: string, text: string): boolean {
 }
 
 if (process.argv[1]?.endsWith('readme.ts')) {
+  readWords('npm run readme', {});
+  needBuild('custom-elements.json');
   const plugin = Array.from(pluginFiles(allFacts()), ([path, text]) => [PLUGIN + path, text] as const);
   const files = [['docs/tags.md', tagsPage()], ['docs/policies.md', policyPage()], ...plugin] as const;
   const changed = files.filter(([path, text]) => write(path, text));

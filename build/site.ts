@@ -6,6 +6,7 @@ import { zipSync, type Zippable } from 'fflate';
 import { build } from 'vite';
 import { safeUrl } from '../src/model/text.js';
 import { builderFiles } from './builder.js';
+import { endWith, readWords } from './command.mjs';
 import { VERSION } from './constants.js';
 import { allFactsIn, type Manifest } from './facts.js';
 import { frameFiles } from './frames.js';
@@ -93,14 +94,13 @@ export async function writeSite(folder: string, address: string, now: number, dr
 }
 
 if (process.argv[1]?.endsWith('site.ts')) {
-  const [address = ADDRESS] = process.argv.slice(2);
-  if (/[?#]/.test(address) || !safeUrl(address)) {
-    console.error(`The address of the site has to be a web address such as https://embeds.example/, not "${address}".`);
-    process.exit(1);
-  }
+  const {
+    positionals: [address = ADDRESS],
+  } = readWords('npm run release:site -- [ADDRESS]', { allowPositionals: true });
+  if (/[?#]/.test(address) || !safeUrl(address)) endWith(`The address of the site has to be a web address such as https://embeds.example/, not "${address}".`);
   if (!existsSync('dist/cdn/sri.json')) await import('./build.js');
   await writeSite('site', address, Date.now());
-  console.log(`site/  for ${address}${process.argv[2] ? '' : ' (name another: npm run release:site -- https://embeds.example/)'}`);
+  console.log(`site/  for ${address}${address === ADDRESS ? ' (name another: npm run release:site -- https://embeds.example/)' : ''}`);
   const { hostname, port } = new URL(address);
   console.log(
     hostname === 'localhost'

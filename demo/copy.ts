@@ -16,13 +16,11 @@ export const ENGLISH: CopyWords = {
   selectedSaid: 'The snippet is selected; copy it with the keyboard.',
 };
 
-let liveRegion: HTMLElement | undefined;
+let status: HTMLElement | undefined;
 
-/** Announces a sentence in a polite live region. */
-function announce(sentence: string): void {
-  liveRegion ??= document.body.appendChild(Object.assign(document.createElement('p'), { className: 'visually-hidden', role: 'status' }));
-  liveRegion.textContent = sentence;
-}
+/** The page's status. It comes with the first button, because screen readers may miss one that comes with its text. */
+const pageStatus = (): HTMLElement =>
+  (status ??= document.body.appendChild(Object.assign(document.createElement('p'), { className: 'visually-hidden', role: 'status' })));
 
 /** Selects the text for manual copying if the clipboard is unavailable. */
 function select(text: Element): void {
@@ -42,15 +40,17 @@ async function copy(text: Element): Promise<boolean> {
 /** Adds a Copy button to a snippet; its label shows the result for a while. */
 export function addCopyButton(pre: Element, words = ENGLISH): void {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words.copy });
+  const live = pageStatus();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const setLabel = (label: string, isDone: boolean): void => {
     button.textContent = label;
     button.classList.toggle('done', isDone);
   };
   const onClick = async (): Promise<void> => {
+    live.textContent = ''; // so that the same words are announced again
     const isCopied = await copy(pre);
     setLabel(isCopied ? words.copied : words.selected, true);
-    announce(isCopied ? words.copiedSaid : words.selectedSaid);
+    live.textContent = isCopied ? words.copiedSaid : words.selectedSaid;
     clearTimeout(timer);
     timer = setTimeout(() => setLabel(words.copy, false), LABEL_DURATION);
   };

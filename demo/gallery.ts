@@ -5,10 +5,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createServer, type Plugin } from 'vite';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { readWords } from '../build/command.mjs';
 import { fixPages } from '../test/support/fixed-pages.js';
 import { now } from '../test/support/now.js';
 import { startApi } from './api/server.js';
@@ -130,11 +130,11 @@ async function writeSheets(browser: Browser, taken: readonly Shot[], folder: str
   }
 }
 
-mkdirSync(`${FOLDER}/pictures`, { recursive: true });
 const {
   positionals,
   values: { beside },
-} = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } });
+} = readWords('npm run gallery -- [looks] [tag ...] [--beside FOLDER]', { allowPositionals: true, options: { beside: { type: 'string' } } });
+mkdirSync(`${FOLDER}/pictures`, { recursive: true });
 const wanted = positionals.filter((name) => name !== 'looks');
 const api = await startApi({ scenarios: true, requestsPerMinute: 1_000_000, now });
 // Served over HTTP, because pages without a URL of their own may not send requests to loopback.

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { endWith, readWords } from '../build/command.mjs';
 import { TAGS } from '../build/tags.js';
 import { SAMPLES } from './tags/samples.js';
 
@@ -64,9 +65,12 @@ async function takeTags(browser: Browser): Promise<void> {
   }
 }
 
+const PICTURES = { article: takeArticle, tags: takeTags };
+
+const { positionals } = readWords('npm run screenshots -- [article] [tags]', { allowPositionals: true });
+for (const name of positionals) if (!Object.hasOwn(PICTURES, name)) endWith(`There are no pictures “${name}”; there are ${Object.keys(PICTURES).join(', ')}.`);
+await fetch(DEMO).catch(() => endWith(`${DEMO} cannot be reached: npm start serves it.`));
 mkdirSync('docs/tags', { recursive: true });
-const chosen = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
-if (chosen.length === 0 || chosen.includes('article')) await takeArticle(browser);
-if (chosen.length === 0 || chosen.includes('tags')) await takeTags(browser);
+for (const [name, take] of Object.entries(PICTURES)) if (positionals.length === 0 || positionals.includes(name)) await take(browser);
 await browser.close();

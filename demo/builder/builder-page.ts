@@ -3,6 +3,7 @@ import { facts } from 'virtual:tag-facts';
 import { countries, languages } from 'virtual:known-values';
 import { startThemeSwitch } from '../theme-switch.js';
 import { Builder } from './builder.js';
+import { focusLanguage } from './focus.js';
 import { loadReaderWords, readerWords } from './reader-words.js';
 import { loadWords, pickLanguage } from './words.js';
 
@@ -47,4 +48,5 @@ if (place) {
     preview: absolute(preview),
     parse,
   });
+  focusLanguage(place);
 }

@@ -4,6 +4,7 @@ import { valueLabels } from '../../build/value-labels.js';
 import { SAMPLES } from '../tags/samples.js';
 import { adviceOn } from './advice.js';
 import { type Choice, folderOf, known, readChoice, writeChoice } from './choice.js';
+import { keepFocus } from './focus.js';
 import { formView } from './form.js';
 import { headView } from './head.js';
 import { BuilderRequests, today } from './requests.js';
@@ -146,7 +147,8 @@ export class Builder {
     const { where, result } = this.#setting.words;
     const parts = this.#parts.map((part) => ({ ...part, where: where[part.where] }));
     cmsWindow()?.postMessage(messageOf(this.#choice, parts, heightOf(this.#choice), writeChoice(this.#choice, this.#start)), cms);
-    this.#sent = fill(result.sent, { cms });
+    const sent = fill(result.sent, { cms });
+    this.#sent = sent === this.#sent ? `${sent}\u00a0` : sent; // screen readers say only what changes
     this.#render();
   }
 
@@ -190,7 +192,7 @@ export class Builder {
       shown: this.#pane.height,
       reserved: heightOf(choice),
     };
-    return [this.#pane.error, ...this.#pasted, ...adviceOn(situation, this.#setting.words.advice)].filter(Boolean);
+    return [...this.#pasted, ...adviceOn(situation, this.#setting.words.advice)];
   }
 
   #render(): void {
@@ -226,22 +228,22 @@ export class Builder {
       words,
       preview: this.#pane.view(words.preview, () => this.#render()),
       advice: this.#adviceNow(),
+      error: this.#pane.error,
+      lang: choice.attributes['lang'] || language,
       tabs: tabsView(choice.tab, this.#parts, words, (tab) => this.#change({ tab })),
       cms: this.#cms,
       sent: this.#sent,
       send: (cms) => this.#send(cms),
     });
-    render(
-      html`${headView(words, language, languages, this.#changeLanguage)}
-        <div class="builder">
-          <div class="form">
-            ${form}
-            <p class="jump"><button type="button" @click=${this.#jump}>${words.result.jump}</button></p>
-          </div>
-          ${result}
-        </div>`,
-      this.#place,
-    );
+    const view = html`${headView(words, language, languages, this.#changeLanguage)}
+      <div class="builder">
+        <div class="form">
+          ${form}
+          <p class="jump"><button type="button" @click=${this.#jump}>${words.result.jump}</button></p>
+        </div>
+        ${result}
+      </div>`;
+    keepFocus(() => render(view, this.#place));
     this.#pane.fit();
   }
 }

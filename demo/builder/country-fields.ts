@@ -39,12 +39,19 @@ interface CountryField {
 
 const nameFor = (code: string, countries: readonly NamedCountry[]): string => countries.find(({ iso2 }) => iso2 === code.toUpperCase())?.name ?? code;
 
-const search = ({ id, countries, words }: CountryField, value: string, typed: (text: string, input: HTMLInputElement) => void): TemplateResult =>
+const search = (
+  { id, countries, words }: CountryField,
+  value: string,
+  typed: (text: string, input: HTMLInputElement) => void,
+  isWrong = false,
+): TemplateResult =>
   html`<input
       type="text"
       id=${id}
       list=${`${id}-list`}
       aria-describedby=${`${id}-help`}
+      aria-invalid=${isWrong}
+      aria-errormessage="advice"
       autocomplete="off"
       spellcheck="false"
       placeholder=${words.search}
@@ -56,9 +63,10 @@ const search = ({ id, countries, words }: CountryField, value: string, typed: (t
 /** A field for one country, by name or code. */
 export function countryField(field: CountryField, value: string, write: (value: string | null) => void): TemplateResult {
   const { id, label, help, countries, words } = field;
+  const isWrong = value !== '' && !countries.some(({ iso2 }) => iso2 === value.toUpperCase());
   return html`<div class="field">
     <label for=${id}>${label}</label>
-    ${search(field, nameFor(value, countries), (text) => write(codeFor(text, countries) || null))}
+    ${search(field, nameFor(value, countries), (text) => write(codeFor(text, countries) || null), isWrong)}
     <p class="help" id=${`${id}-help`}>${fill(words.countryHelp, { count: countries.length })} ${help}</p>
   </div>`;
 }
@@ -75,7 +83,7 @@ export function countriesField(field: CountryField, value: string, write: (value
   };
   return html`<div class="field">
     <label for=${id}>${label}</label>
-    <ul class="chips" aria-label=${words.chosen}>
+    <ul class="chips" aria-label=${words.chosen} aria-live="polite">
       ${codes.map(
         (code) =>
           html`<li>

@@ -52,10 +52,11 @@ export const pills = ({ name, legend, values, chosen, choose, help = '' }: Choic
   </fieldset>`;
 
 /** Checkboxes; values are written in the order in which they are ticked. */
-function list({ label, help, value = '', suggestions, labels, write }: Field): TemplateResult {
+function list({ attribute: { name = '' }, label, help, value = '', suggestions, labels, write }: Field): TemplateResult {
+  const id = `attribute-${name}`;
   const chosen = value.split(/[\s,]+/).filter(Boolean);
   const toggle = (word: string): void => write(unset((chosen.includes(word) ? chosen.filter((each) => each !== word) : [...chosen, word]).join(' ')));
-  return html`<fieldset class="field">
+  return html`<fieldset class="field" aria-describedby=${help ? `${id}-help` : nothing}>
     <legend>${label}</legend>
     <div class="ticks">
       ${suggestions.map(
@@ -66,7 +67,7 @@ function list({ label, help, value = '', suggestions, labels, write }: Field): T
           >`,
       )}
     </div>
-    ${helpFor('', help)}
+    ${helpFor(id, help)}
   </fieldset>`;
 }
 
@@ -111,6 +112,7 @@ export function field(row: Field): TemplateResult {
         ><input
           type="checkbox"
           id=${id}
+          aria-describedby=${help ? `${id}-help` : nothing}
           .checked=${row.value !== undefined}
           @change=${({ target }: Event) => write((target as HTMLInputElement).checked ? '' : null)}
         />
@@ -142,3 +144,35 @@ export function field(row: Field): TemplateResult {
     ${helpFor(id, help)}
   </div>`;
 }
+
+interface TextField {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly help: string;
+  /** True if the advice says what is wrong with the value. */
+  readonly isWrong?: boolean;
+  readonly change: (value: string) => void;
+}
+
+/** A field for text of ours that is no attribute. */
+export const textField = ({ id, label, value, placeholder, help, isWrong = false, change }: TextField): TemplateResult =>
+  html`<div class="field">
+    <label for=${id}>${label}</label>
+    <input
+      type="text"
+      dir="ltr"
+      id=${id}
+      aria-describedby=${`${id}-help`}
+      aria-invalid=${isWrong}
+      aria-errormessage="advice"
+      placeholder=${placeholder}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      .value=${value}
+      @change=${({ target }: Event) => change((target as HTMLInputElement).value.trim())}
+    />
+    <p class="help" id=${`${id}-help`}>${help}</p>
+  </div>`;

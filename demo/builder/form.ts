@@ -1,23 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Named, type TagFacts, TILE_ATTRIBUTES } from '../../build/facts.js';
 import { WIDTHS } from '../heights.js';
+import { safeUrl } from '../../src/model/text.js';
 import type { Suggestion } from '../tags/control.js';
 import { attributeField, type AttributeForm } from './attribute-field.js';
-import { PLACES, type Choice } from './choice.js';
+import { folderOf, PLACES, type Choice } from './choice.js';
+import { heightField, type HeightForm } from './height-field.js';
 import { hasNotes, notesField } from './notes.js';
 import { hasPicture } from './picture.js';
-import { pills } from './fields.js';
-import { standardHeight } from './plan.js';
+import { pills, textField } from './fields.js';
+import { baseOf, standardHeight } from './plan.js';
 import { fill } from './words.js';
 
-export interface Form extends AttributeForm {
+export interface Form extends AttributeForm, HeightForm {
   readonly facts: readonly TagFacts[];
   readonly languages: readonly Suggestion[];
   /** Default text and link of the fallback. */
   readonly defaultText: string;
   readonly defaultLink: string;
-  /** Height of the tag in the preview, at the width of its place. */
-  readonly shownHeight: number | undefined;
   /** A sentence about the stored answer. */
   readonly frozenStatus: string;
   /** True if script and API are known, so that their step is folded. */
@@ -25,7 +25,6 @@ export interface Form extends AttributeForm {
   /** True while the next click on the preview's map places a note. */
   readonly isPlacing: boolean;
   readonly placeNote: () => void;
-  readonly change: (change: Partial<Choice>) => void;
   readonly chooseTag: (tag: TagFacts) => void;
   /** Fills in the current rating as the rating at publication. */
   readonly fillPublished: (() => void) | undefined;
@@ -40,32 +39,7 @@ const ELSEWHERE = ['api-base'];
 
 const fieldsOf = (attributes: readonly Named[], form: Form): readonly TemplateResult[] => attributes.map((attribute) => attributeField(attribute, form));
 
-interface TextField {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly placeholder: string;
-  readonly help: string;
-  readonly change: (value: string) => void;
-}
-
-const textField = ({ id, label, value, placeholder, help, change }: TextField): TemplateResult =>
-  html`<div class="field">
-    <label for=${id}>${label}</label>
-    <input
-      type="text"
-      dir="ltr"
-      id=${id}
-      aria-describedby=${`${id}-help`}
-      placeholder=${placeholder}
-      autocomplete="off"
-      autocapitalize="off"
-      spellcheck="false"
-      .value=${value}
-      @change=${({ target }: Event) => change((target as HTMLInputElement).value.trim())}
-    />
-    <p class="help" id=${`${id}-help`}>${help}</p>
-  </div>`;
+const isNoAddress = (written: string): boolean => written.trim() !== '' && !safeUrl(written.trim());
 
 const where = ({ choice, change, words: { form } }: Form): TemplateResult =>
   html`${textField({
@@ -74,6 +48,7 @@ const where = ({ choice, change, words: { form } }: Form): TemplateResult =>
     value: choice.script,
     placeholder: 'https://cdn.example/v0/',
     help: fill(form.scriptHelp, { file: 'embed.js' }),
+    isWrong: choice.script.trim() !== '' && !folderOf(choice.script),
     change: (script) => change({ script }),
   })}
   ${textField({
@@ -82,6 +57,7 @@ const where = ({ choice, change, words: { form } }: Form): TemplateResult =>
     value: choice.api,
     placeholder: 'https://api.example',
     help: fill(form.apiHelp, { path: '/api/v1' }),
+    isWrong: choice.api.trim() !== '' && !baseOf(choice.api),
     change: (api) => change({ api }),
   })}`;
 
@@ -100,38 +76,18 @@ const tags = ({ choice, facts, chooseTag, words }: Form): TemplateResult =>
     </div>
   </fieldset>`;
 
-function size({ choice, change, shownHeight, words: { form } }: Form): TemplateResult {
+function size(form: Form): TemplateResult {
+  const { choice, change, words } = form;
   const standard = standardHeight(choice);
-  const isInline = standard === undefined;
   return html`${pills({
     name: 'place',
-    legend: form.place,
-    values: PLACES.map((place) => [place, `${form[place]}, ${WIDTHS[place]} px`]),
+    legend: words.form.place,
+    values: PLACES.map((place) => [place, `${words.form[place]}, ${WIDTHS[place]} px`]),
     chosen: choice.place,
     choose: (place) => change({ place: place as Choice['place'] }),
-    help: form.placeHelp,
+    help: words.form.placeHelp,
   })}
-  ${
-    isInline
-      ? nothing
-      : html`<div class="field">
-          <label for="height">${form.height}</label>
-          <div class="with-button">
-            <input
-              type="number"
-              id="height"
-              min="20"
-              aria-describedby="height-help"
-              .value=${choice.height}
-              @change=${({ target }: Event) => change({ height: (target as HTMLInputElement).value.trim() })}
-            />
-            <button type="button" ?disabled=${!shownHeight} @click=${() => change({ height: String(shownHeight) })}>
-              ${form.takeHeight}${shownHeight ? `: ${shownHeight}` : ''}
-            </button>
-          </div>
-          <p class="help" id="height-help">${fill(form.heightHelp, { height: standard })}</p>
-        </div>`
-  }`;
+  ${standard === undefined ? nothing : heightField(form, standard)}`;
 }
 
 const since = (attributes: readonly Named[], form: Form): TemplateResult => {
@@ -157,7 +113,7 @@ const since = (attributes: readonly Named[], form: Form): TemplateResult => {
         />
         ${strings.freeze}</label
       >
-      <p class="help" id="frozen-help">${strings.freezeHelp} ${frozenStatus}</p>
+      <p class="help" id="frozen-help">${strings.freezeHelp} <span role="status">${frozenStatus}</span></p>
     </div>`;
 };
 
@@ -227,6 +183,7 @@ export function formView(form: Form): TemplateResult {
       value: choice.link,
       placeholder: defaultLink,
       help: strings.linkHelp,
+      isWrong: isNoAddress(choice.link),
       change: (link) => change({ link }),
     })}
     ${
@@ -237,6 +194,7 @@ export function formView(form: Form): TemplateResult {
             value: choice.picture,
             placeholder: '',
             help: fill(strings.pictureHelp, { command: 'travel-safety-embeds picture' }),
+            isWrong: isNoAddress(choice.picture),
             change: (picture) => change({ picture }),
           })
         : nothing

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Suggestion } from '../tags/control.js';
+import { rememberLanguage } from './focus.js';
 import { LANGUAGES, type Words } from './words.js';
 
 /** The page's head, with the language select of the builder. */
@@ -9,7 +10,12 @@ export const headView = ({ page }: Words, language: string, languages: readonly 
     <p>${page.lead}</p>
     <label class="ui"
       ><span class="visually-hidden">${page.language}</span>
-      <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>
+      <select
+        @change=${({ target }: Event) => {
+          choose((target as HTMLSelectElement).value);
+          rememberLanguage();
+        }}
+      >
         ${LANGUAGES.map(
           (each) =>
             html`<option value=${each} lang=${each} .selected=${each === language}>${languages.find(({ value }) => value === each)?.label ?? each}</option>`,

@@ -38,8 +38,17 @@ export function defaultText({ tag, attributes }: Choice, { names, words }: Pick<
 /** The default height for the tag and place; `undefined` for `inline`. */
 export const standardHeight = ({ tag, attributes, place }: Choice): number | undefined => heightsOf(tag, (name) => attributes[name])?.[PLACES.indexOf(place)];
 
+/** The heights that an editor may reserve, in pixels. */
+export const HEIGHT_RANGE = { min: 10, max: 99_999 } as const;
+
+/** The editor's height; `undefined` unless it is a whole number in the range. */
+export function writtenHeight({ height }: Choice): number | undefined {
+  const pixels = /^\d+$/.test(height.trim()) ? Number(height) : 0;
+  return pixels >= HEIGHT_RANGE.min && pixels <= HEIGHT_RANGE.max ? pixels : undefined;
+}
+
 /** The height to reserve: the editor's or the default. */
-export const heightOf = (choice: Choice): number | undefined => (/^[1-9]\d{1,4}$/.test(choice.height.trim()) ? Number(choice.height) : standardHeight(choice));
+export const heightOf = (choice: Choice): number | undefined => writtenHeight(choice) ?? standardHeight(choice);
 
 /** An API's base URL, ending in `/api/v1`; `undefined` if invalid. */
 export const baseOf = (api: string): string | undefined => (api.trim() ? apiBase(api.trim(), 'http:', globalThis.location?.origin) : undefined);
@@ -74,7 +83,7 @@ export function planOf(choice: Choice, known: Known): Plan {
     notes: hasNotes(tag) ? notesIn(choice.notes) : [],
     showMore: words.strings.showMore,
     height: heightOf(choice),
-    hasOwnHeight: choice.height.trim() !== '' && heightOf(choice) === Number(choice.height),
+    hasOwnHeight: writtenHeight(choice) !== undefined,
     answers,
     asOf,
     folder,

@@ -6,6 +6,9 @@ export interface Result {
   readonly words: Words;
   readonly preview: TemplateResult;
   readonly advice: readonly string[];
+  /** The sentence of the tag in the preview, if something is wrong, and its language. */
+  readonly error: string;
+  readonly lang: string;
   readonly tabs: TemplateResult;
   /** The CMS that may receive the snippet, the confirmation, and the handler that sends it. */
   readonly cms: string | undefined;
@@ -14,11 +17,15 @@ export interface Result {
 }
 
 /** The preview, next to the code to copy. */
-export const resultView = ({ words, preview, advice, tabs, cms, sent, send }: Result): TemplateResult =>
-  html`<div class="result" tabindex="-1">
-    <section class="shown" aria-label=${words.preview.title}>${preview}</section>
+export const resultView = ({ words, preview, advice, error, lang, tabs, cms, sent, send }: Result): TemplateResult =>
+  html`<div class="result" tabindex="-1" role="group" aria-label=${words.result.jump}>
+    <section class="shown" aria-labelledby="shown">
+      <h2 class="visually-hidden" id="shown">${words.preview.title}</h2>
+      ${preview}
+    </section>
     <div class="copying">
-      <section aria-label=${words.result.snippets}>
+      <section aria-labelledby="snippets">
+        <h2 class="visually-hidden" id="snippets">${words.result.snippets}</h2>
         ${tabs}
         ${
           cms
@@ -31,8 +38,8 @@ export const resultView = ({ words, preview, advice, tabs, cms, sent, send }: Re
       </section>
       <section class="advice" aria-label=${words.result.advice}>
         <div role="status">
-          <ul>
-            ${advice.map((sentence) => html`<li>${sentence}</li>`)}
+          <ul id="advice">
+            ${error ? html`<li lang=${lang} dir="auto">${error}</li>` : nothing} ${advice.map((sentence) => html`<li>${sentence}</li>`)}
           </ul>
         </div>
       </section>

@@ -69,7 +69,6 @@ export async function fetchJson(url: string, maxAge: number, decoder: Decoder<un
   }
 }
 
-/** Joins the pending request, or sends one. */
 function request(url: string, decoder: Decoder<unknown>): Promise<CacheEntry> {
   const pending = pageState.request(url);
   const { sentAt } = pending;

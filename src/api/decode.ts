@@ -104,7 +104,6 @@ export function read<N extends Names>(from: WireRecord, names: N): Read<N> {
 /** The fields of the envelope around the data (contract sections 4.1 and 4.2). */
 export const ENVELOPE = { count: ['count'], publisher: ['text', 'attribution'], licence: ['text'], methodology: ['url'] } as const satisfies Names;
 
-/** A decoded answer without its credit. */
 export type Decoded<T> = Pick<Answer<T>, 'data' | 'completeness' | 'beside'>;
 
 /** Decodes an answer; `undefined` if the requested data is missing. The result is cached by `name`, so decoders of the same name must be equivalent. */

@@ -117,7 +117,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
         this.rest.value?.cutPauses(base);
         void loadColumn(code, index);
       };
-      columns[index] = { code };
+      columns[index] = { code, retry };
       if (isShown()) this.requestUpdate();
       const column = await this.#column(base, code);
       columns[index] = { ...column, retry };
@@ -146,12 +146,15 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     }
   }
 
+  /** One template for all reasons, because a status that comes with its text may not be announced. */
   #reason({ code, failure, retry }: Column): TemplateResult {
     const { strings, localize } = this.localizer;
-    if (!failure) return html`<p role="status">${localize(strings.stillLoading, { iso2: nameOfCode(code, this.localizer) })}</p>`;
-    if (failure.kind === 'not-found') return html`<p role="status">${this.#notInDataset(code)}</p>`;
-    const sentence = this.failures.view(failure, '', { retry });
-    return html`${failure.invalid ? '' : html`<b>${nameOfCode(code, this.localizer)}</b>`}${sentence}`;
+    const iso2 = nameOfCode(code, this.localizer);
+    const isUnknown = failure?.kind === 'not-found';
+    const named = failure?.invalid ? '' : html`<b>${iso2}</b>`;
+    const words = isUnknown ? this.#notInDataset(code) : failure ? named : localize(strings.stillLoading, { iso2 });
+    return html`<p role="status">${words}</p>
+      ${this.failures.view(isUnknown ? undefined : failure, '', { retry })}`;
   }
 
   #notInDataset(...codes: readonly string[]): string {

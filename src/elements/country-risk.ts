@@ -140,7 +140,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       query: { countries: [data.iso2], sections: this.#sections },
       changes: { name: name !== undefined, sections: this.#sections.length > 0 },
       name,
-      picture: () => ({ localizer, peers: this.#context(answer, data, localizer).scale.peers }),
+      picture: () => ({ localizer, peers: this.#context(answer, data, localizer).ruler.peers }),
     };
   }
 
@@ -203,7 +203,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
         const heading = this.heading(html`<span class="hidden">${localizer.strings.travelRisk + localizer.strings.colon}</span>${name}`);
         return this.#needsProfile ? html`${this.skipButton()}${heading}` : heading;
       },
-      scale: {
+      ruler: {
         isPlain: this.#isPlain,
         peers: countries && this.#peersCode.value?.peersView(data, countries, localizer),
         before: then && published?.changeOnRuler(then, data, localizer),

@@ -5,10 +5,8 @@ import { citedTitle } from '../words/citation.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Exported } from '../ui/credit.js';
 
-type Draw = (source: never) => Scene | Promise<Scene>;
-
 /** Each tag's picture is a chunk of its own. */
-const PICTURES: Readonly<Record<string, () => Promise<{ readonly draw: Draw }>>> = {
+const PICTURES: Readonly<Record<string, () => Promise<{ readonly draw: (source: never) => Scene | Promise<Scene> }>>> = {
   'country-risk': () => import('../picture/country-risk.js'),
   'country-compare': () => import('../picture/country-compare.js'),
   'risk-table': () => import('../picture/risk-table.js'),

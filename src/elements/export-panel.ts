@@ -21,8 +21,6 @@ export const styles = [exportPanelStyles];
 const english = { ...common, ...words };
 type PanelLocalizer = Localizer<'common' | 'exportPanel'>;
 
-const loadPainter = () => import('../picture/canvas.js');
-
 const panels = new WeakMap<HTMLElement, () => void>();
 
 /** Opens or closes the panel of a button; calls `read` for every action, because the tag may show something else by then. */
@@ -84,7 +82,8 @@ function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTM
   }
 
   function announce(announcement: string, text?: string): void {
-    status = { announcement, text };
+    // Screen readers say the same words again only if they change.
+    status = { announcement: announcement === status.announcement ? `${announcement}\u00a0` : announcement, text };
     draw();
     if (text !== undefined) box.querySelector('textarea')?.select();
   }
@@ -183,7 +182,7 @@ function fileOf(tag: EmbedAttributes, exported: Exported, ending: 'csv' | 'json'
 
 /** A picture of what a tag shows, and its alternative text. */
 async function pictureOf(tag: EmbedAttributes, exported: Exported, kind: PictureKind, localizer: PanelLocalizer): Promise<SavedFile> {
-  const { canvasMeasure, pngOf, svgOf } = await loadPainter();
+  const { canvasMeasure, pngOf, svgOf } = await import('../picture/canvas.js');
   const scene = await drawScene(tag.localName, exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
   const { retrievedAt } = creditOf(tag, exported, exported.view.changes);
   const blob = kind === 'svg' ? new Blob([svgOf(scene)], { type: 'image/svg+xml' }) : await pngOf(scene);

@@ -36,7 +36,6 @@ export function failureSentences(host: Host, localize: LocalizeController) {
   return {
     /** False where a fallback completes the writer's sentence, which a button would interrupt. */
     isRetriable: (failure: Failure): boolean => isRetriable(failure) && !(isInline(failure) && hasFallback()),
-    /** Loads the styles and sentences for a failure. */
     prepare(failure: Failure | undefined): void {
       if (failure && host.shadowRoot) adoptStyles(host.shadowRoot, [failureStyles]);
       if (failure?.invalid) invalid.want();

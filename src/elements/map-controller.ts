@@ -97,7 +97,6 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     },
   });
 
-  /** Prerendered HTML has no map yet. */
   const shownPhase = (): MapPhase => (host.isPrerendered ? 'none' : phase);
 
   return {

@@ -43,7 +43,7 @@ export class RiskMapElement extends RiskTableElement {
     (box, state, tools) =>
       this.#view.value!.riskMapIn(box, this.#shapes.value!, state, {
         ...tools,
-        select: (iso2) => this.#choose(iso2),
+        select: (iso2) => this.select(iso2),
       }),
   );
 
@@ -64,7 +64,7 @@ export class RiskMapElement extends RiskTableElement {
     const over = blankKey(this.view.shown, this.#isPart, levels.length ? () => this.#showTiers([]) : undefined, localizer);
     const container = { ...this.#map.view(), label, help: strings.riskMapHelp, failed: strings.riskMapFailed, over, skip: this.skip };
     const countries = levels.length ? arranged(this.view.chosen.rows, { ...this.choice, levels: [] }, () => 0) : this.view.shown;
-    return html`${tierBar({ countries, levels, choose: (chosen) => this.#showTiers(chosen) }, localizer)}${mapContainer(container, localizer)}`;
+    return html`${tierBar({ countries, levels, show: (tiers) => this.#showTiers(tiers) }, localizer)}${mapContainer(container, localizer)}`;
   }
 
   protected override exportView(): DrawnView {
@@ -91,7 +91,6 @@ export class RiskMapElement extends RiskTableElement {
     if (changed.has('selected')) this.#showRow();
   }
 
-  /** The map shows what the table shows. */
   get #mapState(): RiskMapState {
     const { view, selected } = this;
     return {
@@ -139,9 +138,9 @@ export class RiskMapElement extends RiskTableElement {
     this.performUpdate();
   };
 
-  #choose(iso2: string | undefined): void {
+  protected override select(iso2: string | undefined): void {
     if (iso2) this.slices.showAll();
-    this.choose(iso2);
+    super.select(iso2);
   }
 
   /** Scrolls the selected row into the table's view without moving the page. */

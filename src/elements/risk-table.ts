@@ -113,7 +113,7 @@ export class RiskTableElement extends RiskTableAttributes {
       isFlat: actions.isMissing(), // arrow keys come with the actions
     };
     const table = countryTable(rows, localizer, {
-      select: (iso2) => this.choose(iso2),
+      select: (iso2) => this.select(iso2),
       stop: (key) => (this.tabStop = key),
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
@@ -143,13 +143,12 @@ export class RiskTableElement extends RiskTableAttributes {
     return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.#count, handles, localizer)}`;
   }
 
-  /** Text added to the notes below the table. */
   protected note(): string {
     return '';
   }
 
   /** Selects a country and dispatches `country-select`, or selects none. */
-  protected choose(iso2: string | undefined): void {
+  protected select(iso2: string | undefined): void {
     this.selected = iso2;
     this.tabStop = iso2 ?? this.tabStop;
     const country = this.view.shown.find((each) => each.iso2 === iso2);
@@ -158,7 +157,6 @@ export class RiskTableElement extends RiskTableAttributes {
     if (country) this.dispatchEvent(new CountrySelectEvent(country.iso2, country.otherName ?? country.name));
   }
 
-  /** The part above the filters and the rows. */
   #above(): TemplateResult {
     const { localizer, view, choice } = this;
     const { answer } = view;
@@ -216,7 +214,7 @@ export class RiskTableElement extends RiskTableAttributes {
   protected readonly change = (choice: ListView, isRowsFirst?: boolean): void => {
     const before = this.#order;
     this.#arrange(choice, isRowsFirst);
-    clearTimeout(this.#timer);
+    this.#announce(''); // so that the same count is announced again
     this.#timer = setTimeout(() => (this.announcement = this.localizer.sentences(this.#count, before !== this.#order && this.#order)), ANNOUNCE_DELAY);
   };
 

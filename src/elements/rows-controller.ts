@@ -51,7 +51,6 @@ export function rowsController(host: SafeElement, first: number) {
     mayGrow: (): boolean => !host.isPrerendered,
     /** How many rows to render again: those below still show the previous order. */
     fresh: Infinity,
-    /** How many of `count` rows to render. */
     of(count: number): number {
       // Prerendered HTML has all rows; and once all are rendered, a longer list is rendered as a whole.
       if (host.isPrerendered || (total && rows.isWhole)) maxRows = Infinity;

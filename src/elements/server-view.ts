@@ -100,7 +100,6 @@ function offDocument(tag: string, attributes: Attributes) {
       return query.urls;
     }
 
-    /** Renders these answers. */
     async renderForServer(inline: readonly InlineAnswer[]): Promise<TemplateResult> {
       await this.exportForServer(inline);
       return this.render();

@@ -16,7 +16,7 @@ export function shrinkToFit(host: LitElement, selector: string, answer: () => un
     box.removeAttribute('data-fit');
     box.style.minBlockSize = '';
     const { bottom } = box.getBoundingClientRect();
-    const end = Math.max(...[...box.children].filter((child) => !child.matches('.room')).map((child) => child.getBoundingClientRect().bottom));
+    const end = Math.max(...[...box.children].filter((child) => !child.matches('.reserved')).map((child) => child.getBoundingClientRect().bottom));
     const hasRoom = end < bottom - 1;
     if (!hasRoom || end < innerHeight) return;
     box.toggleAttribute('data-fit', true);

@@ -28,7 +28,14 @@ Of a picture, besides the attributes, the answer, its time and its zone:
   --url <url>        where it will be: what the head of the page says of it is printed, else the alternative text
 `;
 
-const OPTIONS = ['as-of', 'time-zone', 'nonce', 'stylesheet', 'file', 'form', 'url'] as const;
+/** The options of each command besides the tag's attributes. */
+const OPTIONS = {
+  prerender: ['answer', 'as-of', 'time-zone', 'nonce', 'stylesheet'],
+  styles: [],
+  picture: ['answer', 'as-of', 'time-zone', 'file', 'form', 'url'],
+} as const;
+
+type Command = keyof typeof OPTIONS;
 
 /** The named tag, or the one that the attributes imply. */
 function tagIn(words: readonly string[]): PrerenderTag {
@@ -40,13 +47,14 @@ function tagIn(words: readonly string[]): PrerenderTag {
   throw new Error('Missing tag, e.g. travel-safety-embeds prerender risk-table');
 }
 
-/** The options: the tag's attributes and our own. */
-function optionsIn(tag: string, words: readonly string[], attributes: readonly string[]) {
-  const isBoolean = (name: string): boolean => name === 'include-resolved';
-  const options = Object.fromEntries([...attributes, ...OPTIONS].map((name) => [name, { type: isBoolean(name) ? ('boolean' as const) : ('string' as const) }]));
+type Options = Readonly<Record<string, string | undefined>> & { readonly answer?: readonly string[] };
+
+/** The options: the tag's attributes and those of the command. */
+function optionsIn(command: Command, tag: string, words: readonly string[], attributes: readonly string[]): Options {
+  const typeOf = (name: string) => (name === 'include-resolved' ? 'boolean' : 'string');
+  const options = Object.fromEntries([...attributes, ...OPTIONS[command]].map((name) => [name, { type: typeOf(name), multiple: name === 'answer' } as const]));
   try {
-    const args = words.filter((word, index) => index > 0 || word !== tag);
-    return parseArgs({ args, options: { ...options, answer: { type: 'string', multiple: true } } }).values;
+    return parseArgs({ args: words.filter((word, index) => index > 0 || word !== tag), options }).values as Options;
   } catch (error) {
     const { message } = error as Error;
     const [, unknown] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
@@ -68,10 +76,9 @@ const read = (file: string): Promise<string> =>
   });
 
 /** The tag, its attributes, its answers and the other options. */
-async function parseRequest(words: readonly string[]) {
+async function parseRequest(command: Command, words: readonly string[]) {
   const tag = tagIn(words);
-  const values = optionsIn(tag, words, await attributeNames(tag));
-  const { answer: files, ...others } = values as Record<string, string | undefined> & { answer?: string[] };
+  const { answer: files, ...others } = optionsIn(command, tag, words, await attributeNames(tag));
   const { 'as-of': asOf, 'time-zone': timeZone, nonce, stylesheet, file, form, url, ...attributes } = others;
   const answers = await (files ? Promise.all(files.map(read)) : Promise.all((await addresses(tag, attributes as PrerenderAttributes)).map(ask)));
   const answer = tag === 'country-compare' ? answers : answers[0];
@@ -79,7 +86,7 @@ async function parseRequest(words: readonly string[]) {
 }
 
 async function prerendered(words: readonly string[]): Promise<string> {
-  const { tag, attributes, answer, asOf, timeZone, nonce, stylesheet } = await parseRequest(words);
+  const { tag, attributes, answer, asOf, timeZone, nonce, stylesheet } = await parseRequest('prerender', words);
   return prerender(tag, attributes, answer, { asOf, timeZone, nonce, stylesheet });
 }
 
@@ -92,27 +99,33 @@ async function listFor(tag: string, { 'api-base': base }: Readonly<Record<string
 
 /** Writes a picture. Returns the tags for the head of its page or, without `--url`, the alternative text. */
 async function pictured(words: readonly string[]): Promise<string> {
-  const { tag, attributes, answer, isFetched, asOf, timeZone, file, form = 'wide', url } = await parseRequest(words);
+  const { tag, attributes, answer, isFetched, asOf, timeZone, file, form = 'wide', url } = await parseRequest('picture', words);
   if (!file) throw new Error('Missing output file, e.g. --file japan.png');
   if (form !== 'wide' && form !== 'tall') throw new Error(`--form is wide or tall, not “${form}”.`);
   if (url !== undefined && !safeUrl(url))
     throw new Error(`--url has to be the whole address of the picture, such as https://news.example/japan.png, not “${url}”.`);
   const drawn = await picture(tag, attributes, answer, { asOf, timeZone, form, countries: isFetched ? await listFor(tag, attributes) : undefined });
-  await writeFile(file, file.endsWith('.svg') ? drawn.svg : await png(drawn));
+  await writeFile(file, file.endsWith('.svg') ? drawn.svg : await png(drawn)).catch((error: unknown) => {
+    throw new Error(`${file} cannot be written; does its folder exist?`, { cause: error });
+  });
   return url === undefined ? drawn.alternative : socialTags(drawn.title, { ...drawn, url }).join('\n');
 }
 
-const [command, ...words] = process.argv.slice(2);
+async function styled(words: readonly string[]): Promise<string> {
+  const tag = tagIn(words);
+  optionsIn('styles', tag, words, await attributeNames(tag));
+  return styles(tag);
+}
+
+const COMMANDS = new Map(Object.entries({ prerender: prerendered, styles: styled, picture: pictured }));
+
+const [command = 'help', ...words] = process.argv.slice(2);
+const run = COMMANDS.get(command);
 
 try {
-  if (command === 'prerender') process.stdout.write(`${await prerendered(words)}\n`);
-  else if (command === 'picture') process.stdout.write(`${await pictured(words)}\n`);
-  else if (command === 'styles') process.stdout.write(`${await styles(tagIn(words))}\n`);
-  else {
-    const isHelp = command === undefined || command === '--help' || command === 'help';
-    process[isHelp ? 'stdout' : 'stderr'].write(isHelp ? USAGE : `“${command}” is not a command.\n\n${USAGE}`);
-    if (!isHelp) process.exitCode = 1;
-  }
+  if (command === 'help' || process.argv.includes('--help')) process.stdout.write(USAGE);
+  else if (run) process.stdout.write(`${await run(words)}\n`);
+  else throw new Error(`“${command}” is not a command.\n\n${USAGE}`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

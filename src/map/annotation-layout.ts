@@ -66,7 +66,6 @@ export const fallbackRect = ({ x, y }: Point): Rect => ({
   bottom: y - SIGN_GAP,
 });
 
-/** A sign centred on this point. */
 const signAt = ({ x, y }: Point, number: string): TemplateResult =>
   svg`<g class="sign" transform="translate(${x} ${y})"><rect x=${-SIGN_SIZE / 2} y=${-SIGN_SIZE / 2} width=${SIGN_SIZE} height=${SIGN_SIZE} stroke-width="1.5" /><text text-anchor="middle" dominant-baseline="central">${number}</text></g>`;
 

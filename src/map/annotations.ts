@@ -9,7 +9,6 @@ import { planePoint } from './equal-earth.js';
 import { isInside, moved, type Point, type Rect } from './pixels.js';
 import type { MapStage, StageBox } from './map-stage.js';
 
-/** Logs a warning about a tag. */
 type Warn = (tag: Element, sentence: string) => void;
 
 export const styles = [annotationStyles];
@@ -19,7 +18,6 @@ const MIN_LABEL_WIDTH = 27;
 /** The minimum distance between a label and the edge of the map, in pixels. */
 const EDGE_MARGIN = 6;
 
-/** Elements that a note must not cover. */
 const OBSTACLES = '.tool, .map-scale, .tile-credit, .ask, .marker';
 
 /** A note with a valid place. */
@@ -233,7 +231,6 @@ export function annotate(box: StageBox, warn: Warn): void {
   annotations.update();
 }
 
-/** True for a map that repeats the world. */
 const repeatsWorld = ({ options }: LeafletMap): boolean => options.crs?.wrapLng !== undefined;
 
 /** Projects a place onto Leaflet's plane, where `lng` runs to the right and `lat` up. */

@@ -56,9 +56,9 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
 
   async function drawLand(): Promise<void> {
     await painted;
-    if (!land.isEmpty) return;
+    if (land.rings.length) return;
     const file = await loadFile(loadLand);
-    if (file && land.isEmpty) land.setLand(file.land);
+    if (file && !land.rings.length) land.setLand(file.land);
   }
 
   async function showNames(): Promise<void> {
@@ -110,6 +110,7 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
 
   return {
     detail: () => detail,
+    land: () => land.rings,
     /** The nearest place with a name, if no name is in view. */
     signpost: () => names?.signpost(),
     redraw(): void {
@@ -155,16 +156,12 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
 
 /** The world's land on one canvas, without borders. One country's outline is drawn over it, and the coasts beside it in the same detail. */
 class Basemap extends CanvasLayer {
-  #land: readonly Ring[] = [];
+  rings: readonly Ring[] = [];
   /** The rings of the country, and of those beside it. */
   #detailed: readonly [outline: readonly Ring[], beside: readonly Ring[]] = [[], []];
 
-  get isEmpty(): boolean {
-    return this.#land.length === 0;
-  }
-
   setLand(land: string): void {
-    this.#land = decodeRings(land);
+    this.rings = decodeRings(land);
     this.redraw();
   }
 
@@ -178,11 +175,11 @@ class Basemap extends CanvasLayer {
     const { canvas } = context;
     const [outline, beside] = this.#detailed;
     // Reading a computed colour forces a layout.
-    if (this.#land.length + outline.length === 0) return;
+    if (this.rings.length + outline.length === 0) return;
     context.lineJoin = 'round';
     context.fillStyle = computedColor(canvas, 'var(--_land)');
     // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is detailed enough without it.
-    paint(context, this.#land, section, density, 'land');
+    paint(context, this.rings, section, density, 'land');
     if (outline.length === 0) return;
     // Erases the coarse land along the fine coast, because what lies outside that coast is sea; round ends meet those of the next country’s coast.
     context.globalCompositeOperation = 'destination-out';

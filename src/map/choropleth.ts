@@ -72,8 +72,8 @@ export class Choropleth extends CanvasLayer {
     );
     const side = Math.round(PATTERN_SIZE * density);
     // Keeps the patterns in place on the land while the map is moved.
-    const place = new DOMMatrix().translate(-((left * density) % side), -((top * density) % side));
-    const styles = new Map<Fill, string | CanvasPattern>(Object.entries({ [LAND]: land, ...patternsOn(context, land, lines, side, place) }));
+    const origin = new DOMMatrix().translate(-((left * density) % side), -((top * density) % side));
+    const styles = new Map<Fill, string | CanvasPattern>(Object.entries({ [LAND]: land, ...patternsOn(context, land, lines, side, origin) }));
     const styleOf = (fill: Fill): string | CanvasPattern => {
       const known = styles.get(fill);
       if (known) return known;

@@ -24,7 +24,7 @@ const NEIGHBOUR_CELLS = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => 
 
 /** A group of dots, by their indexes, with the position and size of its marker. */
 interface PlacedGroup extends Point {
-  readonly places: readonly number[];
+  readonly indexes: readonly number[];
   readonly size: number;
 }
 
@@ -40,22 +40,21 @@ function getOrCreateList<T>(lists: Map<number, T[]>, key: number): T[] {
  */
 export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, minDistance = 0): readonly Cluster<T>[] {
   const cells = new Map<number, number[]>();
-  for (const [place, dot] of dots.entries()) getOrCreateList(cells, cellOf(dot, CELL_SIZE)).push(place);
-  const groupOf = (places: readonly number[]): PlacedGroup => {
-    const { length } = places;
+  for (const [index, dot] of dots.entries()) getOrCreateList(cells, cellOf(dot, CELL_SIZE)).push(index);
+  const groupOf = (indexes: readonly number[]): PlacedGroup => {
+    const { length } = indexes;
     let [across, down] = [0, 0];
-    for (const place of places) {
-      across += dots[place]!.x;
-      down += dots[place]!.y;
+    for (const index of indexes) {
+      across += dots[index]!.x;
+      down += dots[index]!.y;
     }
-    return { places, x: across / length, y: down / length, size: ringSize(length) };
+    return { indexes, x: across / length, y: down / length, size: ringSize(length) };
   };
   const distanceNeeded = (one: PlacedGroup, other: PlacedGroup): number => Math.max(minDistance, ((one.size + other.size) / 2 + RIM) * scale);
   /** Groups by cells so wide that whatever overlaps a group is in its own cell or a neighbour. */
   const groupsByCell = new Map<number, PlacedGroup[]>();
   const side = Math.max(minDistance, (MAX_RING_SIZE + RIM) * scale);
   const cellList = (group: PlacedGroup): PlacedGroup[] => getOrCreateList(groupsByCell, cellOf(group, side));
-  /** The group that overlaps it most. */
   const mostOverlapping = (group: PlacedGroup): PlacedGroup | undefined => {
     let [found, maxOverlap]: [PlacedGroup | undefined, number] = [undefined, 0];
     for (const step of NEIGHBOUR_CELLS)
@@ -77,14 +76,14 @@ export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, minDistance =
         group = one;
         break;
       }
-      group = groupOf([...neighbour.places, ...group.places]);
+      group = groupOf([...neighbour.indexes, ...group.indexes]);
     }
     cellList(group).push(group);
   }
-  return [...groupsByCell.values()].flat().map(({ x, y, places }) => ({
+  return [...groupsByCell.values()].flat().map(({ x, y, indexes }) => ({
     x,
     y,
-    items: places.toSorted((one, other) => one - other).map((place) => dots[place]!.item),
+    items: indexes.toSorted((one, other) => one - other).map((index) => dots[index]!.item),
   }));
 }
 

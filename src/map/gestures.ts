@@ -6,7 +6,6 @@ export type Hint = 'wheel' | 'touch';
 
 export interface GestureHandlers {
   readonly hint: (hint: Hint) => void;
-  /** The reader has moved the map. */
   readonly moved: () => void;
 }
 
@@ -44,7 +43,7 @@ export function gesturesOn(leaflet: LeafletMap, { hint, moved }: GestureHandlers
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void, passive = true) =>
     box.addEventListener(name, listener, { signal: listening.signal, passive });
   on('wheel', onWheel, false);
-  on('dblclick', (event) => zoomAt(map.mouseEventToContainerPoint(event), event.shiftKey ? -1 : 1));
+  on('dblclick', onDoubleClick);
   on('pointerdown', onPointerDown);
   on('pointermove', onPointerMove);
   on('pointerup', onPointerEnd);
@@ -66,6 +65,11 @@ export function gesturesOn(leaflet: LeafletMap, { hint, moved }: GestureHandlers
       wheelDelta = 0;
       zoomAt(at, Math.sign(levels) * Math.max(0.5, Math.abs(levels)));
     }, 40);
+  }
+
+  function onDoubleClick(event: MouseEvent): void {
+    if (hasDragged) return; // WebKit takes two quick drags from one place for a double click
+    zoomAt(map.mouseEventToContainerPoint(event), event.shiftKey ? -1 : 1);
   }
 
   function zoomAt(at: Point, levels: number): void {

@@ -12,7 +12,6 @@ export type MapAct =
   | { readonly type: 'select'; readonly id: string | undefined }
   /** The reader lists only the incidents of one marker, or with `undefined` all of them again. */
   | { readonly type: 'list'; readonly ids: readonly string[] | undefined }
-  /** The reader opens the details of an incident. */
   | { readonly type: 'details'; readonly id: string }
   /** The positions of these incidents are far from the country asked for. */
   | { readonly type: 'far-outside'; readonly ids: readonly string[] }
@@ -31,7 +30,6 @@ export interface Scope {
   readonly hours: number;
 }
 
-/** What the reader chose. */
 export interface MapChoice {
   /** The incidents highlighted because the reader points at them. */
   readonly hovered: readonly string[];
@@ -57,5 +55,4 @@ export const isSameFeed = (one: IncidentMapState, other: IncidentMapState): bool
   one.scope.hours === other.scope.hours &&
   one.localizer.lang === other.localizer.lang;
 
-/** The incident whose marker is open. */
 export const openMarker = ({ selected, listed }: MapChoice): string | undefined => selected ?? listed?.[0];

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Markers, the popup beside one, and tiles. */
 export const mapStyles = css`
   @media (pointer: coarse) {
     .marker {

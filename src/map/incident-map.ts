@@ -36,8 +36,9 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
   let selection: Selection | undefined;
   let baseLayers: BaseLayers | undefined;
   let showScale: ReturnType<typeof scaleBar> | undefined;
-  let printMap: Awaited<ReturnType<typeof loadPrintMap>>['printMap'] | undefined;
-  /** The places that the map was last fitted to. */
+  /** Replaces the map while the page is printed. */
+  let drawing: unknown;
+  let stopPrint: (() => void) | undefined;
   let fittedPlaces = '';
   /** The incidents far outside the requested country, marked as such. */
   let farOutside: ReadonlyMap<Incident, PlacedIncident> = new Map();
@@ -48,13 +49,12 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
 
   function renderStage(): void {
     const { localizer, tiles } = state;
-    const detail = baseLayers?.detail();
     stage.render(
       localizer,
       localizer.strings.fit,
       html`<p class="map-scale" aria-hidden="true" hidden></p>
         ${tiles ? html`<p class="tile-credit" dir="auto">${tiles.attribution}</p>` : nothing}
-        <div class="paper" aria-hidden="true">${detail ? printMap?.(detail, placed(), localizer) : nothing}</div>
+        ${stopPrint ? html`<div class="paper" aria-hidden="true">${drawing}</div>` : nothing}
         <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
   }
@@ -137,10 +137,17 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     });
   }
 
-  /** The map for print needs an outline. */
-  async function renderPrintMap(): Promise<void> {
-    printMap ??= (await loadFile(loadPrintMap))?.printMap;
-    if (stage.live) renderStage();
+  async function addPrint(): Promise<void> {
+    await stage.painted;
+    const code = await loadFile(loadPrintMap);
+    if (!code || !stage.live || stopPrint) return;
+    const draw = ({ scope: { country }, localizer } = state) =>
+      code.printMap({ country, detail: baseLayers?.detail(), land: baseLayers?.land() ?? [], incidents: placed(), localizer });
+    stopPrint = code.printOn(draw, (next) => {
+      drawing = next;
+      renderStage();
+    });
+    renderStage();
   }
 
   /** Marks the incidents far from the outline of the requested country; none until it is loaded. */
@@ -149,7 +156,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     if (!live) return;
     const outline = baseLayers?.detail()?.outline;
     const before = [...farOutside.values()];
-    if (outline) void renderPrintMap();
+    void addPrint();
     const far = outline ? incidentsWithPlace().filter(({ place }) => isFarFrom(outline, place)) : [];
     farOutside = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isFarOutside: true } }]));
     if (!live.view.hasMoved && JSON.stringify(placesToFit()) !== fittedPlaces) fit();
@@ -176,6 +183,7 @@ export function incidentMapIn(container: HTMLElement, first: IncidentMapState, {
     destroy(): void {
       selection?.destroy();
       baseLayers?.destroy();
+      stopPrint?.();
       stage.destroy();
     },
   };

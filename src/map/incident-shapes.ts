@@ -1,9 +1,9 @@
-import type { Feed, Incident } from '../model/incident.js';
-import { RING_BAND, ringSegments } from '../model/groups.js';
+import type { Feed, Incident, Place } from '../model/incident.js';
+import { byFrequency, RING_BAND, ringSegments, townsOf } from '../model/groups.js';
 import type { Localizer } from '../words/localizer.js';
-import type { Ring } from './basemap-rings.js';
-import { worldPoint } from './bounds.js';
-import { HALO, OVERHANG, fitLabels, markerTexts, type Label, type Neighbour } from './names.js';
+import type { Area, Ring } from './basemap-rings.js';
+import { WORLD_SIZE, worldPoint, type Bounds } from './bounds.js';
+import { HALO, OVERHANG, fitLabels, markerTexts, sortTowns, type CountryNames, type Label, type Neighbour } from './names.js';
 import { isInside, overlap, type Point, type Rect } from './pixels.js';
 import {
   circle,
@@ -50,6 +50,31 @@ const SMALLER = 0.9;
 /** Between two segments of a ring, in pixels. */
 const GAP = 1.5;
 
+/** Geographic bounds as an area of the world map. */
+export function areaOf({ west, east, north, south }: Bounds): Area {
+  const [from, to] = [worldPoint({ lat: north, lng: west }), worldPoint({ lat: south, lng: east })];
+  return { west: from.x, east: to.x, north: from.y, south: to.y };
+}
+
+/** The world without the polar regions. */
+export const INHABITED = areaOf({ west: -170, east: 190, south: -56, north: 74 });
+
+/** What names the signs on a map: the towns of its country or, on a map of the world, countries. */
+export function namesIn(country: string | undefined, names: CountryNames | undefined, { placeName }: Pick<Localizer, 'placeName'>) {
+  const { towns = [], townName = (sent: string) => sent } = names ?? {};
+  return (incidents: Feed): readonly string[] =>
+    country ? sortTowns(townsOf(incidents), towns[0]?.english).map(townName) : byFrequency(incidents.map((incident) => incident.country)).map(placeName);
+}
+
+/** Returns where a place lies in a view: in the copy of the world that is nearest to its middle. */
+export function placesIn(view: Rect, at: Projection): (place: Place) => Point {
+  const middle = (middleOf(view).x + at.left) / at.scale;
+  return (place) => {
+    const { x, y } = worldPoint(place);
+    return pointIn({ x: x + WORLD_SIZE * Math.round((middle - x) / WORLD_SIZE), y }, at);
+  };
+}
+
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 /** Land, one country's outline, and a sign for each group of incidents: a ring of its severities, with its count, the one or two place names that fit, and the number of others. */
@@ -68,7 +93,7 @@ export function incidentShapes(
     ? [{ kind: 'path', d: outlinePath(outline, at), fill: colors.country, stroke: colors.border, width: 1.4 }]
     : [];
   const radiusOf = (count: number): number => Math.min(size * 1.7, size * (0.5 + 0.32 * Math.sqrt(count)));
-  const groups = grouped(incidents, at, radiusOf).filter((group) => isInside(group, view));
+  const groups = grouped(incidents, placesIn(view, at), radiusOf).filter((group) => isInside(group, view));
   const signs = groups.map(({ all, ...middle }) => {
     const radius = radiusOf(all.length);
     const [x, y] = [clamp(middle.x, view.left + radius, view.right - radius), clamp(middle.y, view.top + radius, view.bottom - radius)];
@@ -109,11 +134,11 @@ export function incidentShapes(
 }
 
 /** Incidents whose signs would overlap, merged at their middle; the largest groups first. */
-function grouped(incidents: Feed, at: Projection, radiusOf: (count: number) => number): readonly Group[] {
+function grouped(incidents: Feed, pointOf: (place: Place) => Point, radiusOf: (count: number) => number): readonly Group[] {
   const newest = incidents.toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
   let groups = newest.flatMap((incident): Group[] => {
     const { place } = incident;
-    return place && !place.isFarOutside ? [{ ...pointIn(worldPoint(place), at), all: [incident] }] : [];
+    return place && !place.isFarOutside ? [{ ...pointOf(place), all: [incident] }] : [];
   });
   for (let before = Infinity; groups.length < before;) {
     before = groups.length;

@@ -10,7 +10,6 @@ export interface CursorStop {
   readonly words: () => string;
 }
 
-/** What the map does on keyboard input. */
 interface CursorHandlers {
   /** The focus has moved to a country or a territory, or left the map. */
   readonly hover: (code: string | undefined) => void;

@@ -19,7 +19,6 @@ export interface LiveMap {
   gestures?: Gestures;
 }
 
-/** What a map does on events of its stage. */
 interface MapStageHandlers extends MapTools {
   /** The box has its first size, and the Leaflet map exists. */
   readonly start: (live: LiveMap) => void;
@@ -31,7 +30,6 @@ interface MapStageHandlers extends MapTools {
   readonly redraw: () => void;
   /** The point that stays in place while zooming; by default, the centre. */
   readonly zoomCentre?: () => LatLng | undefined;
-  /** Describes what is in view, in words. */
   readonly inView: (live: LiveMap) => string;
 }
 
@@ -121,7 +119,6 @@ export class MapStage {
     return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
   }
 
-  /** The areas of fixed content over the map. */
   occupied(): readonly OccupiedRect[] {
     return [...rectsOf(this.#container, '.map-scale'), ...this.#noteRects].map((rect) => ({ rect }));
   }

@@ -11,7 +11,6 @@ interface NamePoint extends Point {
   readonly reach: readonly [x: number, y: number];
 }
 
-/** A country that can be named. */
 export interface NameableCountry {
   /** Returns its name; called only when it is in view. */
   readonly name: () => string;

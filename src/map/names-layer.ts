@@ -9,13 +9,11 @@ import { circle, expanded, measureIn, middleOf, nameShape, paintShape, rectAroun
 /** Something drawn over the map, in pixels from the corner of the view. */
 export interface OccupiedRect {
   readonly rect: Rect;
-  /** The towns of a marker's incidents. */
   readonly towns?: readonly string[];
   /** The countries of a marker's incidents, which name it while the map shows a large area. */
   readonly countries?: readonly string[];
 }
 
-/** Everything that a map names. */
 interface Names {
   readonly localizer: Pick<Localizer, 'dir' | 'number' | 'strings'>;
   readonly countries: readonly NameableCountry[];

@@ -29,8 +29,7 @@ export interface Town extends NamedPoint {
   readonly minZoom: number;
 }
 
-/** What is named on a map of one country. */
-interface CountryNames {
+export interface CountryNames {
   readonly towns: readonly Town[];
   /** The countries around it, named by their codes, each at a point in the part of its land that such a map shows. */
   readonly neighbours: readonly Neighbour[];

@@ -5,8 +5,8 @@ export const [NO_DATA, DISPUTED] = ['dots', 'hatch'] as const;
 export const SIDE = 8;
 export const PATTERNS = { [NO_DATA]: 'M3 3.5h2M3 4.5h2', [DISPUTED]: 'M-2 2L2 -2M0 8L8 0M6 10L10 6' } as const;
 
-/** Both patterns as canvas fills, starting at `place`. */
-export function patternsOn(pen: CanvasRenderingContext2D, ground: string, lines: string, side = SIDE, place?: DOMMatrix) {
+/** Both patterns as canvas fills, starting at `origin`. */
+export function patternsOn(pen: CanvasRenderingContext2D, ground: string, lines: string, side = SIDE, origin?: DOMMatrix) {
   const patterns = Object.entries(PATTERNS).map(([name, d]) => {
     const tile = new OffscreenCanvas(side, side);
     const own = tile.getContext('2d')!;
@@ -16,7 +16,7 @@ export function patternsOn(pen: CanvasRenderingContext2D, ground: string, lines:
     own.strokeStyle = lines;
     own.stroke(new Path2D(d));
     const pattern = pen.createPattern(tile, 'repeat');
-    pattern?.setTransform(place);
+    pattern?.setTransform(origin);
     return [name, pattern ?? ground] as const;
   });
   return Object.fromEntries(patterns);

@@ -40,7 +40,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
   let pointer: Point | undefined;
   let frame = 0;
 
-  const cursor = keyboardCursor(live, targets, { hover, select: (code) => choose(find(code)?.iso2), selected: () => state().selected });
+  const cursor = keyboardCursor(live, targets, { hover, select: (code) => select(find(code)?.iso2), selected: () => state().selected });
   land.addEventListener('pointermove', onPointerMove);
   land.addEventListener('pointerleave', ({ relatedTarget }) => {
     cancelAnimationFrame(frame);
@@ -48,7 +48,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     if (!(relatedTarget instanceof Node && label.contains(relatedTarget))) hover(undefined);
   });
   label.addEventListener('pointerleave', () => hover(undefined));
-  label.addEventListener('click', () => choose(find(hovered)?.iso2));
+  label.addEventListener('click', () => select(find(hovered)?.iso2));
   map.on('click', (event: LeafletMouseEvent) => !live.gestures?.hasDragged() && onClick(event));
   map.on('movestart', () => pointer && hover(undefined));
   map.on('move zoom', placeLabel);
@@ -99,7 +99,7 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     const code = layer.codeAt(latlng);
     const country = find(code);
     hover(country ? undefined : code, containerPoint);
-    choose(country?.iso2);
+    select(country?.iso2);
   }
 
   /** Sets the hovered country or territory; `at` is where a pointer is. */
@@ -109,12 +109,6 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     if (code === undefined) document.removeEventListener('keydown', onKey);
     else document.addEventListener('keydown', onKey);
     highlight();
-  }
-
-  function choose(iso2: string | undefined): void {
-    if (iso2 === undefined && state().selected === undefined) return;
-    if (iso2 !== undefined) cursor.moveTo(iso2);
-    select(iso2);
   }
 
   function find(code: string | undefined): CountryCompact | undefined {
@@ -134,7 +128,6 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     highlight,
     /** Puts the keyboard's position on a country. */
     moveTo: cursor.moveTo,
-    /** The number of countries in view, in words. */
     inView(): string {
       const { countries, localizer } = state();
       const centres = countries.flatMap(({ iso2 }) => cursor.centreOf(iso2) ?? []);
@@ -159,7 +152,6 @@ function unratedStops(countries: CountryList, { territories, places }: World, lo
   });
 }
 
-/** The content of the label for a country. */
 function countryLabel({ name, flag, tier, score }: CountryCompact, localizer: RiskMapLocalizer): TemplateResult {
   const { strings, localize } = localizer;
   return html`<strong>${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi>${name}</bdi></strong>

@@ -1,14 +1,14 @@
 import { css, html, type TemplateResult } from 'lit';
-import type { Feed, Incident, Place } from '../model/incident.js';
-import { townsOf } from '../model/groups.js';
+import type { Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import type { CountryDetail } from './basemap-country.js';
-import { sizeOf } from './basemap-rings.js';
-import { worldPoint } from './bounds.js';
-import { incidentShapes } from './incident-shapes.js';
-import { decodeCountryNames, sortTowns } from './names.js';
+import { sizeOf, type Ring } from './basemap-rings.js';
+import { incidentShapes, INHABITED, namesIn, placesIn } from './incident-shapes.js';
+import { decodeCountryNames } from './names.js';
 import { printDrawing, printStyles } from './print-shapes.js';
 import { measureIn, pointIn } from './shapes.js';
+
+export { printOn } from './print-shapes.js';
 
 const mapStyles = css`
   @media print {
@@ -42,23 +42,35 @@ export const styles = [printStyles, mapStyles];
 const WIDTH = 560;
 const MARGIN = 24;
 
-/** A country's outline, the number of incidents in each place, and the names of the cities there. */
-export function printMap({ outline, names }: CountryDetail, incidents: readonly Incident[], localizer: Localizer): TemplateResult {
+interface IncidentPrint {
+  /** The country that the map is about, if any. */
+  readonly country: string | undefined;
+  readonly detail: CountryDetail | undefined;
+  /** The world's land, for a map of the world. */
+  readonly land: readonly Ring[];
+  readonly incidents: readonly Incident[];
+  readonly localizer: Localizer;
+}
+
+/** A country's outline or the world's land, the number of incidents in each place, and the names of the cities or countries there. */
+export function printMap({ country, detail, land, incidents, localizer }: IncidentPrint): TemplateResult {
+  const outline = detail?.outline ?? [];
   const [main] = outline.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  if (!main) return html``;
-  const scale = (WIDTH - 2 * MARGIN) / Math.max(main.east - main.west, main.south - main.north);
-  const at = { left: main.west * scale - MARGIN, top: main.north * scale - MARGIN, scale };
-  const { x, y } = pointIn({ x: main.east, y: main.south }, at);
-  const size = [Math.round(x + MARGIN), Math.round(y + MARGIN)] as const;
-  const { towns, townName } = decodeCountryNames(names, localizer.lang);
+  const area = country ? main : INHABITED;
+  if (!area) return html``;
+  const margin = country ? MARGIN : 0;
+  const scale = (WIDTH - 2 * margin) / Math.max(area.east - area.west, area.south - area.north);
+  const at = { left: area.west * scale - margin, top: area.north * scale - margin, scale };
+  const { x, y } = pointIn({ x: area.east, y: area.south }, at);
+  const size = [Math.round(x + margin), Math.round(y + margin)] as const;
   const shown = {
     incidents,
-    land: [],
+    land: country ? [] : land,
     outline,
     measure: measureIn('system-ui'),
     localizer,
     size: 13,
-    namesOf: (some: Feed) => sortTowns(townsOf(some), towns[0]?.english).map(townName),
+    namesOf: namesIn(country, detail && decodeCountryNames(detail.names, localizer.lang), localizer),
     colors: {
       land: 'land',
       country: 'country',
@@ -72,5 +84,5 @@ export function printMap({ outline, names }: CountryDetail, incidents: readonly 
     },
   };
   const view = { left: 0, top: 0, right: size[0], bottom: size[1] };
-  return printDrawing(incidentShapes(shown, view, at), size, (place: Place) => pointIn(worldPoint(place), at));
+  return printDrawing(incidentShapes(shown, view, at), size, placesIn(view, at));
 }

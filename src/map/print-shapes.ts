@@ -1,4 +1,5 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { PRINTS } from '../ui/map-container.js';
 import type { Point } from './pixels.js';
 import type { MapShapes } from './shapes.js';
 
@@ -34,6 +35,10 @@ export const printStyles = css`
       fill-rule: evenodd;
       stroke-linejoin: round;
     }
+    .paper .land {
+      fill: #f2f2f2;
+      stroke: #aaa;
+    }
     .paper .none {
       fill: none;
     }
@@ -67,4 +72,12 @@ export function printDrawing<Place>(
     ${patterns} ${drawn}
     <g class="signs"></g>
   </svg>`;
+}
+
+/** Shows a drawing in place of the map while the page is printed. Call the returned function to stop. */
+export function printOn(draw: () => TemplateResult, show: (drawing: unknown) => void): () => void {
+  const onPrint = ({ type }: Event): void => show(type === 'beforeprint' ? draw() : nothing);
+  // In the capture phase, before other listeners: the editor's notes are put on the drawing.
+  for (const name of PRINTS) addEventListener(name, onPrint, true);
+  return () => PRINTS.forEach((name) => removeEventListener(name, onPrint, true));
 }

@@ -1,6 +1,5 @@
 import type { LatLngLiteral } from 'leaflet';
-import { css, nothing, svg, type TemplateResult } from 'lit';
-import { PRINTS } from '../ui/map-container.js';
+import { css, svg, type TemplateResult } from 'lit';
 import { PATTERNS, SIDE } from './patterns.js';
 import { areaShown, pointAt } from './plane.js';
 import { printDrawing, printStyles } from './print-shapes.js';
@@ -14,10 +13,6 @@ const [SIZE, SMALL] = [10, 8.5];
 
 const worldStyles = css`
   @media print {
-    .paper .land {
-      fill: #f2f2f2;
-      stroke: #aaa;
-    }
     .paper path.dots {
       fill: url('#dots');
     }
@@ -53,7 +48,8 @@ const patterns = Object.entries(PATTERNS).map(
     svg`<pattern id=${id} width=${SIDE} height=${SIDE} patternUnits="userSpaceOnUse" patternTransform="scale(0.5)"><path d=${d} stroke="#444" /></pattern>`,
 );
 
-function printWorld({ world, layer, land, state }: SharedMap): TemplateResult {
+/** The countries in the colours of their tiers, with their names. */
+export function printWorld({ world, layer, land, state }: SharedMap): TemplateResult {
   const area = areaShown(world, state());
   const height = Math.ceil(((area.south - area.north) * WIDTH) / (area.east - area.west));
   const view = { left: 0, top: 0, right: WIDTH, bottom: height };
@@ -71,12 +67,4 @@ function printWorld({ world, layer, land, state }: SharedMap): TemplateResult {
     text: { size: SIZE, small: SMALL, measure: (name: string) => measure(name, SIZE, 600) },
   };
   return printDrawing(worldShapes(drawing, view, at), [WIDTH, height], (place: LatLngLiteral) => pointIn(pointAt(place), at), patterns);
-}
-
-/** Shows the drawing that replaces the map while the page is printed. Call the returned function to stop. */
-export function printOn(map: SharedMap, show: (drawing: unknown) => void): () => void {
-  const onPrint = ({ type }: Event): void => show(type === 'beforeprint' ? printWorld(map) : nothing);
-  // In the capture phase, before other listeners: the editor's notes are put on the drawing.
-  for (const name of PRINTS) addEventListener(name, onPrint, true);
-  return () => PRINTS.forEach((name) => removeEventListener(name, onPrint, true));
 }

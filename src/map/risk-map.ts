@@ -20,7 +20,8 @@ const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };
 const MARGIN = 2;
 
 /** Countries in the colours of their tiers. Names, pointing and the drawing for print load after the first paint. */
-export function riskMapIn(container: HTMLElement, file: CountriesFile, first: RiskMapState, { select, fail, loadFile }: RiskMapOptions) {
+export function riskMapIn(container: HTMLElement, file: CountriesFile, first: RiskMapState, tools: RiskMapOptions) {
+  const { fail, loadFile } = tools;
   const world = decodeWorld(file);
   let state = first;
   let layer: Choropleth | undefined;
@@ -62,12 +63,15 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
       live,
       label: stage.element('label'),
       targets: [stage.element('target'), stage.element('target.other')],
-      select: choose,
+      select,
     });
-    stopPrint = code.printOn(shared, (next) => {
-      drawing = next;
-      renderStage();
-    });
+    stopPrint = code.printOn(
+      () => code.printWorld(shared),
+      (next) => {
+        drawing = next;
+        renderStage();
+      },
+    );
   }
 
   function showContent(last: RiskMapState): void {
@@ -111,11 +115,12 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     view.fitBounds({ west, east, north: -north, south: -south }, MARGIN, MAP_OPTIONS.maxZoom);
   }
 
-  /** The reader selects a country, or none. */
-  function choose(iso2: string | undefined): void {
+  function select(iso2: string | undefined): void {
+    if (iso2 === undefined && state.selected === undefined) return;
     state = { ...state, selected: iso2 };
+    if (iso2 !== undefined) pointing?.moveTo(iso2);
     highlight();
-    select(iso2);
+    tools.select(iso2);
   }
 
   function highlight(): void {

@@ -87,7 +87,6 @@ export const nameShape = (text: string, { x, y }: Point, size: number, fill: str
 /** Points nearer than this to the previous one are skipped, in pixels. */
 const MIN_STEP = 0.7;
 
-/** The outline of land as path data. */
 export function outlinePath(rings: readonly Pick<Ring, 'points'>[], { left, top, scale }: Projection): string {
   const line = ({ points }: Pick<Ring, 'points'>): string => {
     let [lastX, lastY] = [Number.NaN, Number.NaN];

@@ -72,7 +72,6 @@ export function labelledCountries(
   return [...rated, ...others].toSorted((one, other) => other.order - one.order || sizeOf(other.place) - sizeOf(one.place));
 }
 
-/** The area in which names are placed. */
 export interface LabelArea {
   readonly section: WorldPart;
   /** The visible part of the section. */

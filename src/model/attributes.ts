@@ -1,6 +1,5 @@
 import { plainWord } from './text.js';
 
-/** A range of whole numbers. */
 export interface Range {
   readonly least: number;
   readonly most: number;
@@ -42,7 +41,6 @@ export const splitList = (text: string): readonly string[] => text.split(/[\s,]+
 
 const entriesOf = (text: string, accepts: Accepts): readonly string[] => ('list' in accepts ? splitList(text) : text.trim() ? [text.trim()] : []);
 
-/** True for a whole number in a range. */
 export const isInRange = (entry: string, { least, most }: Range): boolean => /^\d{1,6}$/.test(entry) && Number(entry) >= least && Number(entry) <= most;
 
 /** An entry in our spelling; `undefined` if it is not accepted. */

@@ -19,7 +19,6 @@ export interface ChosenCountries {
   readonly missing: readonly string[];
 }
 
-/** The choice for an empty list. */
 export const NO_COUNTRIES: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
 
 /** The distinct country codes in a list attribute; other entries are skipped. */
@@ -64,7 +63,7 @@ export function chosenCountries(list: CountryList, choice: EditorChoice, compare
     of: all.length,
     isTied: view.sort === 'score' && kept.length < counted.length && kept.at(-1)?.score === counted[kept.length]?.score,
     added,
-    missing: [...wanted, ...marked].filter((code, place, codes) => codes.indexOf(code) === place && !list.some(({ iso2 }) => iso2 === code)),
+    missing: [...wanted, ...marked].filter((code, index, codes) => codes.indexOf(code) === index && !list.some(({ iso2 }) => iso2 === code)),
   };
 }
 

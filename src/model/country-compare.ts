@@ -33,8 +33,8 @@ export function comparedCodes(text: string): readonly string[] | undefined {
 
 /** The highest rating of a category across countries; `undefined` if any is unknown, which may be the highest, or all are equal. */
 export function highestRating(ratings: readonly (Rating | undefined)[]): number | undefined {
-  // The highest is `NaN` if any is undefined, and nothing is less than that.
-  const steps = ratings.map((rating) => rating?.score as number);
+  // `NaN` for an unknown rating makes the highest `NaN`, and nothing is less than that.
+  const steps = ratings.map((rating) => rating?.score ?? NaN);
   const highest = Math.max(...steps);
   return steps.some((step) => step < highest) ? highest : undefined;
 }

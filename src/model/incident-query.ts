@@ -10,7 +10,6 @@ export const DEFAULT_LIMIT = 50;
 /** The attributes of an incident tag: valid text, or empty. */
 export type IncidentAttributes = Readonly<Record<'country' | 'hours' | 'limit' | 'category' | 'minSeverity', string>>;
 
-/** `IncidentAttributes`, parsed. */
 export interface IncidentSettings {
   readonly country: string | undefined;
   readonly hours: number;
@@ -62,9 +61,9 @@ export function chosenIncidents({ data, fetchedAt, asOf = fetchedAt }: Answer<Fe
     return !exclude?.includes(idOf(incident)) && !isBefore(incident, since) && (!incident.resolved || includeResolved === true) && !isElsewhere;
   };
   const chosen = data.filter(isWanted).map((incident) => (pin.includes(idOf(incident)) ? keepSent({ ...incident, pinned: true }, sentOf(incident)) : incident));
-  const place = (incident: Incident): number => (incident.pinned ? pin.indexOf(idOf(incident)) : pin.length);
+  const order = (incident: Incident): number => (incident.pinned ? pin.indexOf(idOf(incident)) : pin.length);
   // Unknown and future times come last; equal times keep the order in which they were sent.
   const latest = Math.max(now, asOf || 0);
   const age = (incident: Incident): number => -(isAhead(incident, latest) ? 0 : (incident.occurredAt ?? 0));
-  return chosen.toSorted((one, other) => place(one) - place(other) || age(one) - age(other));
+  return chosen.toSorted((one, other) => order(one) - order(other) || age(one) - age(other));
 }

@@ -56,7 +56,7 @@ export function tierRanges(tiers: readonly TierBand[]) {
       return { label, from, to };
     })
     .toSorted((one, other) => one.from - other.from);
-  const isInOrder = ranges.every(({ from, to }, place) => from <= to && to <= 100 && from >= (ranges[place - 1]?.to ?? 0));
+  const isInOrder = ranges.every(({ from, to }, index) => from <= to && to <= 100 && from >= (ranges[index - 1]?.to ?? 0));
   return ranges.length && isInOrder ? ranges : undefined;
 }
 

@@ -34,7 +34,6 @@ export function printable(value: unknown): string | undefined {
   return visible(decoded.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
 }
 
-/** An object as it was sent. */
 export type Sent = Readonly<Record<string, unknown>>;
 
 export const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
@@ -90,8 +89,9 @@ export const sentOf = (decoded: object): Sent => SENT.get(decoded) ?? { ...decod
 export function merged(one: Sent, other: Sent, own: readonly string[]): Sent {
   const both = Object.entries(other).flatMap(([name, value]) => {
     const before = one[name];
-    if (before === null || before === undefined) return [[name, value] as const];
-    if (value === null || asText(before) === asText(value)) return [];
+    // Nothing to show, such as null or {}, contradicts no value.
+    if (asText(before) === undefined) return [[name, value] as const];
+    if (asText(value) === undefined || asText(before) === asText(value)) return [];
     return [own.includes(name) ? ([`${name} 2`, [one[`${name} 2`] ?? [], value].flat()] as const) : ([name, [before, value].flat()] as const)];
   });
   return { ...one, ...Object.fromEntries(both) };

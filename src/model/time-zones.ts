@@ -16,9 +16,9 @@ const ZONES: Readonly<Record<string, string>> = {
 /** The IANA zone of a country that has only one. */
 export function zoneOf(iso2: string | undefined): string | undefined {
   if (!/^[A-Z]{2}$/.test(iso2 ?? '')) return undefined;
-  for (const [area, places] of Object.entries(ZONES)) {
-    const place = new RegExp(`\\b${iso2} ([^,]+)`).exec(places)?.[1];
-    if (place) return `${area}/${place}`;
+  for (const [area, cities] of Object.entries(ZONES)) {
+    const city = new RegExp(`\\b${iso2} ([^,]+)`).exec(cities)?.[1];
+    if (city) return `${area}/${city}`;
   }
   return undefined;
 }

@@ -23,8 +23,8 @@ export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   const title = view.finding ?? '';
   const isTall = source.form === 'tall';
   const isWordy = data.length < MIN_COLUMNS;
-  const tiers = TIERS.flatMap((tier, place) =>
-    data.some((one) => tierLevel(one.tier) === place + 1) ? `${number(place + 1)} ${tierWord(tier, localizer)}` : [],
+  const tiers = TIERS.flatMap((tier, index) =>
+    data.some((one) => tierLevel(one.tier) === index + 1) ? `${number(index + 1)} ${tierWord(tier, localizer)}` : [],
   );
   const key = (name: string, meaning: string): string => name + strings.colon + meaning + strings.stop.trim();
   const layout = createLayout(source, { kicker: `${strings.travelRisk} · ${strings.direction}`, title }, [
@@ -113,11 +113,11 @@ function matrix(
         drawing.text(number(score), left + box * 0.8, base(y, usual), { ...usual, anchor: 'middle' });
       },
     })),
-    ...GOVERNMENTS.map((government, place): PictureRow => ({
+    ...GOVERNMENTS.map((government, index): PictureRow => ({
       label: strings.governments[government],
       note: government === 'uk' && isAssigned && strings.assigned,
       cell: (country, left, y) => {
-        const level = levels[countries.indexOf(country)]?.[place] ?? '';
+        const level = levels[countries.indexOf(country)]?.[index] ?? '';
         drawing.text(level, left, base(y, levelStyle), { ...levelStyle, fill: level === '–' ? QUIET : INK });
       },
     })),
@@ -141,15 +141,15 @@ function matrix(
     fill: QUIET,
     lines: 2,
   };
-  names.forEach((name, place) => {
+  names.forEach((name, index) => {
     const style = { ...named, size: nameSize, lines: 2 };
-    drawing.paragraph(name, x + head + place * column, top + headHeight - type.text * 0.5 - drawing.heightOf(name, column - 16, style), column - 16, style);
+    drawing.paragraph(name, x + head + index * column, top + headHeight - type.text * 0.5 - drawing.heightOf(name, column - 16, style), column - 16, style);
   });
   let y = top + headHeight;
-  rows.forEach(({ label, note, cell }, place) => {
+  rows.forEach(({ label, note, cell }, row) => {
     const height = note ? rise * (1 + NOTE_ROOM) : rise;
     const middle = y + height / 2;
-    drawing.rect(x, y, width, place ? 1 : 2, place ? HAIR : QUIET);
+    drawing.rect(x, y, width, row ? 1 : 2, row ? HAIR : QUIET);
     const noteHeight = note ? drawing.heightOf(note, head - 16, noteStyle) : 0;
     drawing.label(label, x, base(middle - noteHeight / 2, labelStyle), head - 16, labelStyle);
     if (note) drawing.paragraph(note, x, middle - noteHeight / 2 + labelStyle.size * 0.64, head - 16, noteStyle);

@@ -14,7 +14,7 @@ type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 /** Width reserved for the score beside the title, as a multiple of its font size. */
 const FIGURE_ROOM = 2.4;
 
-/** One country: name, tier and score, its place among the others, and its ratings. */
+/** One country: name, tier and score, its standing among the others, and its ratings. */
 export function draw(source: Source): Scene {
   const { view } = source;
   const localizer = source.localizer.with(card);
@@ -63,7 +63,7 @@ function figure({ drawing, type, x, width }: Layout, score: number, { number, st
   drawing.fitted(strings.outOf, end, 36 + type.figure, room, { ...beside, anchor: 'end' });
 }
 
-/** The place of a country among the others; returns its lower end. */
+/** The standing of a country among the others; returns its lower end. */
 function rulerView(
   { drawing, type, x, width, top, bottom }: Layout,
   { score, tier, name }: Pick<CountryCompact, 'tier' | 'name'> & { readonly score: number },
@@ -107,9 +107,9 @@ function ratingsView({ drawing, type, x, width, top, bottom }: Layout, ratings: 
   const column = (width + 30) / columns;
   const first = top + headed * 1.3 + type.text * 0.5;
   const rise = isTall ? Math.min(type.text * 2.6, (bottom - top - type.text * 2) / ratings.length) : type.text * 1.4;
-  sorted.forEach(({ category, score = 0 }, place) => {
-    const left = x + (place % columns) * column;
-    const base = first + (Math.floor(place / columns) + 0.5) * rise + type.text * 0.36;
+  sorted.forEach(({ category, score = 0 }, index) => {
+    const left = x + (index % columns) * column;
+    const base = first + (Math.floor(index / columns) + 0.5) * rise + type.text * 0.36;
     const mark = type.text * 0.8;
     const end = left + column - 30;
     drawing.text(number(score), end, base, { size: type.text, weight: 700, anchor: 'end' });
@@ -123,8 +123,8 @@ function adviceView({ drawing, type, x, width, top }: Layout, { advisories, unad
   drawing.rect(x, top, width, 1, HAIR);
   drawing.fitted(strings.advisories, x, top + type.text * 1.3, width, { size: type.text, weight: 700 });
   const column = (width - 40) / 2;
-  GOVERNMENTS.forEach((government, place) => {
-    const left = x + place * (column + 40);
+  GOVERNMENTS.forEach((government, index) => {
+    const left = x + index * (column + 40);
     const advice = advisories.find((one) => one.government === government);
     const digit = levelDigit(advice?.level);
     const absence = unadvised.includes(government) ? strings.noAdvisory : '';

@@ -140,7 +140,7 @@ export class Drawing {
   paragraph(text: string, x: number, top: number, width: number, style: ParagraphStyle): number {
     const { size, lines: maxLines = Infinity } = style;
     const all = this.linesOf(text, width, style);
-    cut(all, maxLines, width, (line) => this.widthOf(line, style)).forEach((line, place) => this.text(line, x, top + size + place * size * LEADING, style));
+    cut(all, maxLines, width, (line) => this.widthOf(line, style)).forEach((line, index) => this.text(line, x, top + size + index * size * LEADING, style));
     return top + Math.min(all.length, maxLines) * size * LEADING;
   }
 

@@ -1,12 +1,10 @@
 import { countryBox, loadCountry } from '../map/basemap-country.js';
 import { decodeRings, type Area } from '../map/basemap-rings.js';
-import { worldPoint, type Bounds } from '../map/bounds.js';
-import { incidentShapes } from '../map/incident-shapes.js';
+import { areaOf, incidentShapes, INHABITED, namesIn } from '../map/incident-shapes.js';
 import type { Rect } from '../map/pixels.js';
-import { decodeCountryNames, sortTowns } from '../map/names.js';
+import { decodeCountryNames } from '../map/names.js';
 import { projectionInto, type MapShapes } from '../map/shapes.js';
 import { SEVERITIES, type Feed } from '../model/incident.js';
-import { byFrequency, townsOf } from '../model/groups.js';
 import type { Localizer } from '../words/localizer.js';
 import { AXIS, BACKGROUND, HAIR, INK, NO_COLOR, QUIET, severityColor, type Scene } from './scene.js';
 import type { Box, Line } from './drawing.js';
@@ -15,33 +13,29 @@ import { bar, type Entry } from './legend.js';
 
 type Words = 'incidents' | 'incidentFilters' | 'incidentMap' | 'map' | 'common';
 type IncidentWords = Localizer<Words>;
-type Source = PictureSource<Words, 'incidents'>;
-
-const loadLand = () => import('../map/generated/land.js');
 
 /** The colours of the map on light pages. */
 const [SEA, LAND, OWN_LAND, OUTLINE] = ['#dde7ee', '#f4f2ec', '#fffefa', '#aaa595'];
-/** The world without the polar regions. */
-const INHABITED: Bounds = { west: -170, east: 190, south: -56, north: 74 };
 /** Width of the column beside the map, as a share of the total. */
 const BESIDE = 0.36;
 /** Padding around a country, as a share of the map. */
 const PADDING = 0.06;
 
 /** A map of incidents, how many there are of each severity, and a list of the newest. */
-export async function draw(source: Source): Promise<Scene> {
+export async function draw(source: PictureSource<Words, 'incidents'>): Promise<Scene> {
   const { localizer, view, form } = source;
   const { strings } = localizer;
   const { data } = view.content;
   const [country] = view.query.countries ?? [];
   const heading = headingOf(view);
-  const { land } = await loadLand();
+  const { land } = await import('../map/generated/land.js');
   const detail = country === undefined ? undefined : await loadCountry(country);
   const layout = createLayout(source, heading, [strings.classified, strings.checkAdvice, strings.mapDisclaimer]);
   const { drawing, type, x, width, top, bottom } = layout;
   const entries = severityEntries(data, localizer);
   const rise = type.note * 4.3;
-  const area = areaOf((country && countryBox(country)) || INHABITED);
+  const bounds = country === undefined ? undefined : countryBox(country);
+  const area = bounds ? areaOf(bounds) : INHABITED;
   const boxIn = (room: Box): Box => (country ? room : narrowed(room, area));
   const outline = detail?.outline ?? [];
   const names = detail && decodeCountryNames(detail.names, localizer.lang);
@@ -52,10 +46,7 @@ export async function draw(source: Source): Promise<Scene> {
     measure: source.measure,
     localizer,
     size: form === 'tall' ? 22 : 17,
-    namesOf: (some: Feed) =>
-      country
-        ? sortTowns(townsOf(some), names?.towns[0]?.english).map((town) => names?.townName(town) ?? town)
-        : byFrequency(some.map(({ country: code }) => code)).map(localizer.placeName),
+    namesOf: namesIn(country, names, localizer),
     neighbours: names?.neighbours.map((neighbour) => ({ ...neighbour, name: localizer.placeName(neighbour.name) })) ?? [],
     colors: {
       land: LAND,
@@ -88,12 +79,6 @@ export async function draw(source: Source): Promise<Scene> {
   return sceneOf(layout, source, heading.title, [heading.title, severities].filter(Boolean).join(strings.stop));
 }
 
-/** Geographic bounds as an area of the world map. */
-function areaOf({ west, east, north, south }: Bounds): Area {
-  const [from, to] = [worldPoint({ lat: north, lng: west }), worldPoint({ lat: south, lng: east })];
-  return { west: from.x, east: to.x, north: from.y, south: to.y };
-}
-
 /** Shrinks the box to the proportions of the area, so that the map does not show the world twice. */
 function narrowed({ x, y, width, height }: Box, { west, east, north, south }: Area): Box {
   const aspect = (east - west) / (south - north);
@@ -118,8 +103,8 @@ function newest({ drawing, type }: Layout, incidents: Feed, { x, y, width }: Lin
   incidents
     .toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0))
     .slice(0, Math.max(0, maxRows))
-    .forEach(({ title, city, severity, occurredAt, isDay, unread }, place) => {
-      const top = y + place * rise;
+    .forEach(({ title, city, severity, occurredAt, isDay, unread }, index) => {
+      const top = y + index * rise;
       const indent = type.note * 1.5;
       drawing.rect(x, top, width, 1, HAIR);
       drawing.dot(x + type.note * 0.5, top + type.note * 1.05, type.note * 0.42, severityColor(severity));

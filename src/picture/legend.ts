@@ -45,8 +45,8 @@ export function bar(drawing: Drawing, entries: readonly Entry[], line: Line, typ
   for (const { count, lines, bg, fg, line: edge, own } of parts) {
     drawing.rect(left, y, own - GAP, height, bg, edge);
     drawing.text(count, left + PADDING, y + type.lead, { ...figure, fill: fg });
-    lines.forEach((words, place) =>
-      drawing.text(words, left + PADDING, y + type.lead * 1.25 + style.size * (1 + place * 1.25) - style.size * 0.1, { ...style, fill: fg }),
+    lines.forEach((words, index) =>
+      drawing.text(words, left + PADDING, y + type.lead * 1.25 + style.size * (1 + index * 1.25) - style.size * 0.1, { ...style, fill: fg }),
     );
     left += own;
   }
@@ -57,8 +57,8 @@ export function bar(drawing: Drawing, entries: readonly Entry[], line: Line, typ
 export function list(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Line, type: Type): number {
   const side = type.lead * 1.9;
   const rise = side * 1.14;
-  entries.forEach(({ count, word, bg, fg, line }, place) => {
-    const top = y + place * rise;
+  entries.forEach(({ count, word, bg, fg, line }, index) => {
+    const top = y + index * rise;
     drawing.rect(x, top, side, side, bg, line);
     drawing.fitted(count, x + side / 2, top + side * 0.64, side - 8, { size: type.text, weight: 700, fill: fg, anchor: 'middle' });
     const style = { size: type.note * 1.06, fill: INK, lines: 2 };
@@ -85,7 +85,6 @@ const countedTiers = (countries: CountryList): readonly (readonly [tier: string,
     .flatMap(([tier, count]) => (tier !== undefined && count ? [[tier, count] as const] : []))
     .toSorted(([one], [other]) => (tierLevel(other) ?? 0) - (tierLevel(one) ?? 0));
 
-/** The tiers of countries as entries of a legend. */
 export const tierEntries = (countries: CountryList, localizer: Localizer<'country'>): readonly Entry[] =>
   countedTiers(countries).map(([tier, count]) => {
     const level = tierLevel(tier);

@@ -20,11 +20,9 @@ const RADIUS = 4;
 const MAX_ROWS = 10;
 const BORDER = '#6b7280';
 
-const loadShapes = () => import('../map/generated/countries.js');
-
 /** Countries in the colours of their tiers, in the Equal Earth projection. */
 export async function draw(source: Source): Promise<Scene> {
-  const all = decodeWorld(await loadShapes());
+  const all = decodeWorld(await import('../map/generated/countries.js'));
   const { localizer, view, form } = source;
   const { strings } = localizer;
   const { isPart = false } = view;

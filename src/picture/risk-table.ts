@@ -42,7 +42,6 @@ export function draw(source: PictureSource<TableWords, 'countries'>): Scene {
 
 const isRated = ({ score, tier }: CountryCompact): boolean => score !== undefined && !isContradictory(score, tier);
 
-/** The countries with a score, the highest first. */
 export const highest = (countries: CountryList): CountryList => countries.filter(isRated).toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
 
 /** Rows of countries: name, score and place on a line. */
@@ -60,13 +59,13 @@ export function countryRows(
   const perColumn = Math.ceil(countries.length / columns);
   const names = countries.map(({ iso2, name }) => countryName(iso2) ?? name);
   const named = { size: drawing.sizeOf(names, column * 0.58, { size: type.text, weight: 600 }), weight: 600 };
-  countries.forEach(({ score = 0, tier }, place) => {
-    const left = x + Math.floor(place / perColumn) * (column + gap);
-    const top = y + (place % perColumn) * rise;
+  countries.forEach(({ score = 0, tier }, index) => {
+    const left = x + Math.floor(index / perColumn) * (column + gap);
+    const top = y + (index % perColumn) * rise;
     const base = top + rise * 0.5 + type.text * 0.36;
     const line = { x: left + column * 0.72, width: column * 0.28 - 8, y: top + rise * 0.5 };
     drawing.rect(left, top, column, 1, HAIR);
-    drawing.label(names[place] ?? '', left, top + rise * 0.5 + named.size * 0.36, column * 0.58, named);
+    drawing.label(names[index] ?? '', left, top + rise * 0.5 + named.size * 0.36, column * 0.58, named);
     drawing.text(number(score), line.x - 16, base, { size: type.text, weight: 700, anchor: 'end' });
     drawing.line(xOf(line, 0), line.y, xOf(line, 100), line.y, AXIS, 2);
     drawing.dot(xOf(line, score), line.y, type.note * 0.5, tierColors(tier).bg, INK, 2);

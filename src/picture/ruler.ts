@@ -41,7 +41,6 @@ export function axis(
   drawing.fitted(ends[1], xOf(line, 100), y + 10 + type.note, room, { ...style, anchor: 'end' });
 }
 
-/** The height of an axis below its line. */
 export const axisHeight = (type: Type): number => 14 + type.note * 1.3;
 
 /** The most height that the blocks of some countries need. */
@@ -61,9 +60,9 @@ export function blocks(drawing: Drawing, line: Line, height: number, ticks: read
   const step = line.width / 101;
   const rise = height / Math.max(1, ...columns.map(({ length }) => length));
   for (const column of columns) {
-    column.forEach(({ score, tier }, place) => {
+    column.forEach(({ score, tier }, index) => {
       const { bg, line: edge } = tierColors(tier);
-      drawing.rect(xOf(line, score) - step * 0.42, line.y - 2 - rise * (place + 1), step * 0.84, rise - 2, bg, outlineOf(bg, edge));
+      drawing.rect(xOf(line, score) - step * 0.42, line.y - 2 - rise * (index + 1), step * 0.84, rise - 2, bg, outlineOf(bg, edge));
     });
   }
 }

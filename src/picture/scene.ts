@@ -10,7 +10,6 @@ export type Form = keyof typeof FORMS;
 /** System fonts: a picture loads nothing. */
 export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
 
-/** Shapes clipped to a box. */
 interface WindowShape {
   readonly kind: 'window';
   readonly x: number;

@@ -25,9 +25,9 @@ interface LabelAnchor {
 /** Arranges one name for each score, in the same order. Names that extend towards 0 are placed above all others. */
 export function labelPositions(anchors: readonly LabelAnchor[]): readonly LabelPosition[] {
   let limit = 100;
-  const fromHighest = anchors.toReversed().map(({ at: place, length }) => {
-    const isTurned = place + length > limit;
-    if (isTurned) limit = place;
+  const fromHighest = anchors.toReversed().map(({ at, length }) => {
+    const isTurned = at + length > limit;
+    if (isTurned) limit = at;
     return { isTurned };
   });
   const byHeight = [...fromHighest.filter(({ isTurned }) => !isTurned), ...fromHighest.filter(({ isTurned }) => isTurned).toReversed()];
@@ -68,8 +68,8 @@ function names(shown: readonly { readonly score: number; readonly name: string }
   const positions = labelPositions(shown.map(({ score, name }) => ({ at: score, length: (100 * (widthOf(name) + GAP)) / MIN_WIDTH })));
   const textOffset = (isTurned: boolean): number => (isTurned === (localizer.dir === 'rtl') ? GAP : -GAP) / 2;
   return html`<svg class="names" aria-hidden="true" height="${LINE_HEIGHT * Math.max(...positions.map(({ height }) => height))}em">
-    ${shown.map(({ score, name }, place) => {
-      const { height = 1, isTurned = false } = positions[place] ?? {};
+    ${shown.map(({ score, name }, index) => {
+      const { height = 1, isTurned = false } = positions[index] ?? {};
       return html`<svg x=${at(score, localizer)} y="100%">
         <line y1="${-LINE_HEIGHT * height}em" />
         <text text-anchor=${isTurned ? 'end' : 'start'} x="${textOffset(isTurned)}em" y="${LINE_HEIGHT * (0.75 - height)}em">${name}</text>

@@ -101,7 +101,7 @@ export function inlineCountry(
 }
 
 /** The `badge` variant: a small standalone box. A score always comes with its direction: "Risk score 38 of 100 (lower is safer)". */
-export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, beside, credit }: ViewContext): TemplateResult {
+export function badgeCountry(country: CountryCompact, { localizer, heading, published, ruler, beside, credit }: ViewContext): TemplateResult {
   const { score, tier, details = [] } = country;
   const { strings, localize } = localizer;
   const [figure, direction] =
@@ -112,7 +112,7 @@ export function badgeCountry(country: CountryCompact, { localizer, heading, publ
       ${heading(nameOf(country, localizer))}
       <p>${tierWords(tier, localizer)}</p>
       <p><span part="score">${figure}</span>${direction}</p>
-      ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer)} ${published}
+      ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, ruler, localizer)} ${published}
       <p>${credit()}</p>
     </div>
     ${sentRows([...details, ...beside], localizer)}

@@ -22,7 +22,7 @@ export type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 export type ProfileLocalizer = Localizer<'common' | 'country' | 'card' | 'facts' | 'profile'>;
 
 /** The top of every card: topic and date, name, tier and score. */
-function cardHead(answer: Answer<Country>, title: TemplateResult, scale: RulerOptions, localizer: CardLocalizer): TemplateResult {
+function cardHead(answer: Answer<Country>, title: TemplateResult, ruler: RulerOptions, localizer: CardLocalizer): TemplateResult {
   const country = answer.data;
   const { strings, localize, number } = localizer;
   const { score, tier } = country;
@@ -41,7 +41,7 @@ function cardHead(answer: Answer<Country>, title: TemplateResult, scale: RulerOp
       ${figure}
       <p class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer, true)}</p>
     </div>
-    ${score === undefined || isContradictory(score, tier) ? nothing : namedRuler(country, scale, localizer)}
+    ${score === undefined || isContradictory(score, tier) ? nothing : namedRuler(country, ruler, localizer)}
   </div>`;
 }
 
@@ -49,7 +49,6 @@ type SectionView = (country: Country, localizer: ProfileLocalizer, context: Sect
 
 export type SectionViews = Readonly<Partial<Record<Section, SectionView>>>;
 
-/** What the card passes to each of its sections. */
 export interface SectionContext extends Pick<ViewContext, 'level' | 'methodology'> {
   readonly titled: Titled;
   /** What to show for an unreadable section: the raw data, or “Not in the data” if the editor requested the section and nothing was sent for it. */
@@ -82,7 +81,7 @@ export function cardView(answer: Answer<Country>, names: readonly string[], prof
   const hasAdvice = shown.includes('advisories');
   const isDated = hasAdvice && data.advisories.some(({ updated }) => updated);
   return html`<div class="card frame">
-    ${context.age} ${cardHead(answer, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
+    ${context.age} ${cardHead(answer, context.heading(nameOf(data, localizer)), context.ruler, localizer)} ${context.published}
     ${shown.map((name) => views[name]?.(data, localizer, section))} ${others.length ? html`<div class="chapter">${sentRows(others, localizer)}</div>` : nothing}
     <slot name="note"></slot>
     <div class="foot">
@@ -118,7 +117,6 @@ function breakdown({ breakdown: ratings, sent }: Country, localizer: CardLocaliz
   );
 }
 
-/** Notes and unknown fields of a rating. */
 export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown => [
   notes ? html`<bdi class="quiet" lang="en">${notes}</bdi>` : nothing,
   ...details.map(({ key, value }) => html` <bdi class="quiet" lang="en">${readable(key)}: ${value}</bdi>`),

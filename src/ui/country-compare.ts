@@ -29,7 +29,6 @@ interface Group {
   readonly fold?: FoldableSection;
 }
 
-/** Everything around the rows of the comparison. */
 interface CompareFrame {
   readonly title: TemplateResult;
   readonly credit: TemplateResult;

@@ -2,13 +2,13 @@ import { css } from 'lit';
 import { color } from './color.js';
 
 /** The grid line of a country and the height of a column's pole, by position. */
-const places = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
-  (place) => css`
-    .many tr:nth-child(${place}) {
-      --_pole: ${place};
+const positions = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+  (index) => css`
+    .many tr:nth-child(${index}) {
+      --_pole: ${index};
     }
-    .many :is(th, td):nth-child(${place}) {
-      --_line: ${place * 2 - 2};
+    .many :is(th, td):nth-child(${index}) {
+      --_line: ${index * 2 - 2};
     }
   `,
 );
@@ -224,4 +224,4 @@ const others = css`
   }
 `;
 
-export const styles = [...places, ...greys, others, matrix, ...columns];
+export const styles = [...positions, ...greys, others, matrix, ...columns];

@@ -127,9 +127,9 @@ function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLoca
   const { rank, total, score } = index;
   // A rank above the total is inconsistent, and a total without a rank says nothing: then the total is shown as sent.
   const isOf = rank! <= total!;
-  const place = rank === undefined ? undefined : isOf ? localize(strings.rankOf, { rank, total: total! }) : number(rank);
+  const position = rank === undefined ? undefined : isOf ? localize(strings.rankOf, { rank, total: total! }) : number(rank);
   const others = [...(isOf || total === undefined ? [] : [{ key: 'total', value: String(total) }]), ...(sent['peace-index'] ?? [])];
-  const rows = [...lineOf(strings.rank, place), ...lineOf(strings.peaceScore, score === undefined ? undefined : number(score))];
+  const rows = [...lineOf(strings.rank, position), ...lineOf(strings.peaceScore, score === undefined ? undefined : number(score))];
   return titled(title, html`${lines(rows)}${sentRows(others, localizer)}`);
 }
 

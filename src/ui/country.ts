@@ -8,7 +8,7 @@ export interface ViewContext {
   readonly localizer: Localizer<'common' | 'country'>;
   /** The change since the story was published, if the editor has set the attributes for it. */
   readonly published?: unknown;
-  readonly scale: RulerOptions;
+  readonly ruler: RulerOptions;
   /** Unknown fields beside the country in the answer, shown as sent. */
   readonly beside: readonly Detail[];
   /** Renders the age of each part of an answer; `undefined` until its code is loaded. */

@@ -120,7 +120,6 @@ interface ExportHandlers {
   citation(): void;
 }
 
-/** The result of the last action. */
 export interface ExportStatus {
   readonly announcement: string;
   /** Text for the reader to copy if the clipboard is unavailable. */

@@ -32,7 +32,6 @@ const DAY = 24 * HOUR;
 const MONTH = 30.4 * DAY;
 const YEAR = 12 * MONTH;
 
-/** Ages marked on the axis. */
 const MARKS = [
   [YEAR, 'year'],
   [MONTH, 'month'],
@@ -84,7 +83,7 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
   const [oldest, newest] = [aged[0]!, aged.at(-1)!];
   const end = Math.max(BEGINNING, oldest.age);
   const share = (age: number): number => (100 * Math.log(end / Math.max(HOUR, age))) / Math.log(end / HOUR);
-  const place = (age: number): string => at(share(age), localizer);
+  const x = (age: number): string => at(share(age), localizer);
   const nameAt = share(newest.age);
   const anchor = nameAt > 100 - NAME_WIDTH ? 'end' : nameAt < NAME_WIDTH ? 'start' : 'middle';
   const wordsAt = (age: number, unit: string): string => (Math.abs(share(age) - nameAt) > NAME_WIDTH ? unitInWords(1, unit, localizer) : '');
@@ -102,18 +101,18 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
         <line x2="100%" />
         ${MARKS.map(
           ([age, unit]) =>
-            html`<svg x=${place(age)} class=${unit}>
+            html`<svg x=${x(age)} class=${unit}>
               <line y1="-3" y2="3" />
               <text y="1.5em" text-anchor=${unit === 'hour' ? 'end' : 'middle'}>${wordsAt(age, unit)}</text>
             </svg>`,
         )}
         ${aged.map(
           ({ age }, index) =>
-            html`<svg x=${place(age)} class=${isOld(age)}>
+            html`<svg x=${x(age)} class=${isOld(age)}>
               <circle r="4"><title>${names[index]}</title></circle>
             </svg>`,
         )}
-        <svg x=${place(newest.age)} class="newest"><text y="1.5em" text-anchor=${anchor}>${names.at(-1)}</text></svg>
+        <svg x=${x(newest.age)} class="newest"><text y="1.5em" text-anchor=${anchor}>${names.at(-1)}</text></svg>
       </svg>
     </div>`;
 }

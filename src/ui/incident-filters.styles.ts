@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The filters: days, severities and categories. */
 export const incidentLegendStyles = css`
   .scale,
   .chips,

@@ -25,11 +25,9 @@ export interface IncidentChoice extends Pick<Strip, 'hours' | 'limit' | 'publish
 interface CategoryFold {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  /** Further content of the fold. */
   readonly more: unknown;
 }
 
-/** Incidents per category and per severity. */
 type Counts = ReturnType<typeof filterCounts>;
 
 /**
@@ -58,7 +56,6 @@ export function incidentLegend(choice: IncidentChoice, localizer: FiltersLocaliz
 export const listHelp = (localizer: ListLocalizer): TemplateResult =>
   html`<span class="list-help" hidden>${localizer.with(incidentFilters).strings.listHelp}</span>`;
 
-/** The categories as toggle buttons. */
 function categories(counts: Counts, { filter, choose }: IncidentChoice, localizer: FiltersLocalizer, fold: CategoryFold): TemplateResult {
   const { isOpen, toggle, more } = fold;
   const { strings, number } = localizer;

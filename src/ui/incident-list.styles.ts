@@ -206,5 +206,4 @@ const daysStyles = css`
   }
 `;
 
-/** All styles of the standalone list. */
 export const incidentListStyles = [frameStyles, signStyles, incidentStyles, daysStyles];

@@ -8,7 +8,6 @@ import { incidentIcon } from './incident-icon.js';
 import { dayWords } from '../words/day-word.js';
 import type { Localizer } from '../words/localizer.js';
 
-/** "2 new incidents". */
 export const updateText = (count: number, { strings, localize }: Localizer<'incidentUpdate'>): string => localize(strings.newIncidents, { count });
 
 export const updateButton = (count: number, localizer: Localizer<'incidentUpdate'>, show: () => void): TemplateResult =>
@@ -176,7 +175,6 @@ export interface IncidentFrame {
   readonly longest: string;
   /** Announced to screen readers when it changes. */
   readonly status: unknown;
-  /** The button that shows new incidents. */
   readonly update: unknown;
   readonly list: unknown;
   /** What readers should know about the incidents; empty if there are none. */
@@ -191,7 +189,6 @@ export interface IncidentFrame {
 interface OwnFrame extends IncidentFrame {
   /** The filters; `nothing` until they are loaded. */
   readonly legend: unknown;
-  /** Wraps the list. */
   readonly body?: (list: TemplateResult) => TemplateResult;
   /** On a phone: `folded` shows as many rows as fit, `whole` shows all; neither scrolls. */
   readonly fold?: 'folded' | 'whole' | undefined;

@@ -30,7 +30,6 @@ export const allButton = (count: number, isStop: boolean, showAll: () => void, {
 export const tilesWait = (site: string, { strings, localize }: IncidentLocalizer, allow: () => void): TemplateResult =>
   html`<div class="ask">${localize(strings.tilesWait, { site })} <button type="button" @click=${allow}>${strings.loadTiles}</button></div>`;
 
-/** The map above the list or beside it. */
 const incidentMapStyles = css`
   .several {
     inline-size: 3.375em;
@@ -165,5 +164,4 @@ const incidentMapStyles = css`
   }
 `;
 
-/** All styles of `<incident-map>`. */
 export const boardStyles: CSSResultGroup = [mapContainerStyles, frameStyles, signStyles, incidentStyles, incidentMapStyles];

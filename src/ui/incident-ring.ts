@@ -4,9 +4,6 @@ import { byFrequency, placesText, RING_BAND, ringSegments } from '../model/group
 import type { Localizer } from '../words/localizer.js';
 import { feedText, type IncidentLocalizer } from './incident-text.js';
 
-/** Severities of incidents; `undefined` if none was sent. */
-type GivenSeverities = readonly (number | undefined)[];
-
 /** Area (px²) of a cluster's box: a base with room for a number, plus a share per incident. Then its largest size, and the size of a single incident (px). */
 const [BASE_AREA, AREA_PER_INCIDENT] = [584, 36];
 export const MAX_RING_SIZE = 52;
@@ -19,7 +16,7 @@ export const ringSize = (count: number): number => (count > 1 ? Math.min(MAX_RIN
 const GAP = 1;
 
 /** The marker of a cluster: its count (after a ×, because a lone digit is always a severity) in a ring segmented by severity, worst first and widest. */
-export function clusterSign(severities: GivenSeverities, { number }: Pick<Localizer, 'number'>): TemplateResult {
+export function clusterSign(severities: readonly (number | undefined)[], { number }: Pick<Localizer, 'number'>): TemplateResult {
   const count = severities.length;
   const size = ringSize(count);
   const radius = (size * (1 - RING_BAND)) / 2;

@@ -85,11 +85,11 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   const tick = (name: string, index: number, text: string, anchor = 'start') =>
     html`<svg class="tick ${name}" x=${x(index)} y="100%"><text y="20" dy="1em" text-anchor=${anchor}>${text}</text></svg>`;
   // Counted back from the last day, so that they are evenly spaced: in a month, by weeks.
-  const ticks = Array.from({ length: DATE_COUNT }, (_, place) => count - 1 - (DATE_COUNT - place) * Math.floor(count / DATE_COUNT));
+  const ticks = Array.from({ length: DATE_COUNT }, (_, order) => count - 1 - (DATE_COUNT - order) * Math.floor(count / DATE_COUNT));
   const dates =
     count > DATE_COUNT
       ? [
-          ...ticks.map((index, place) => (index < 0 ? nothing : tick(place ? (place % 2 ? 'odd' : 'even') : '', index, shortDate(startOf(index))))),
+          ...ticks.map((index, order) => (index < 0 ? nothing : tick(order ? (order % 2 ? 'odd' : 'even') : '', index, shortDate(startOf(index))))),
           tick('', count, shortDate(startOf(count) - 1), 'end'),
         ]
       : columns.map((_, index) => tick('', index + 0.5, shortDate(startOf(index)), 'middle'));
@@ -145,7 +145,6 @@ function blocks({ columns }: ReturnType<typeof stripDays>, height: number, [from
   return [...paths].map(([name, path]) => svg`<path class=${name} d=${path} />`);
 }
 
-/** The chart of days and its selection. */
 export const stripStyles = css`
   .strip {
     --_handles: calc(1.3em + 46px);

@@ -72,13 +72,17 @@ export const spanWord = (hours: number, { strings, localize }: ListLocalizer): s
 const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean =>
   data.length > 0 && !completeness?.isUnordered && isCutOff(completeness?.sent ?? data.length, limit);
 
-/** "since Sunday 7 June": the start of a truncated answer. `undefined` if it is complete. Without an answer, a text of similar length, to reserve space. */
+/**
+ * "since Sunday 7 June": the start of a truncated answer, or "last 30 days" if none of its times can be read. `undefined` if it is complete. Without an answer, a
+ * text of similar length, to reserve space.
+ */
 export function cutWord(answer: Answer<Feed> | undefined, limit: number, hours: number, now: number, localizer: ListLocalizer): string | undefined {
   const { strings, localize } = localizer;
   if (answer && !isFeedCut(answer, limit)) return undefined;
   // Future times come after the oldest.
   const { occurredAt, isDay } = answer?.data.findLast((each) => each.occurredAt !== undefined && !isAhead(each, now)) ?? {};
-  return localize(strings.since, { date: occurredAt === undefined ? spanWord(hours, localizer) : longDay(occurredAt, now, localizer, isDay) });
+  const date = occurredAt === undefined ? spanWord(hours, localizer) : longDay(occurredAt, now, localizer, isDay);
+  return answer && occurredAt === undefined ? date : localize(strings.since, { date });
 }
 
 /** "last 72 hours", or for a truncated list "since Sunday 7 June; there may be more". */

@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 
-/** Initialisms that servers send in lower case. */
 const INITIALS = /^(uk|us|un|eu|uae|gpi|iso|fcdo|url|lgbt(?:i|q|qia?)?)$/;
 
 /** The label of a key; without a translation, a readable form of the key in English. */

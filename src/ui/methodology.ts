@@ -117,14 +117,14 @@ function rangesRuler(tiers: readonly TierBand[], localizer: MethodologyLocalizer
   if (!ranges) return nothing;
   const { strings, dir, number, translateTerm } = localizer;
   const words = ranges.map(({ label = '', from, to }) => `${translateTerm('tiers', label) ?? label} ${number(from)}–${number(to)}`);
-  const drawn = ranges.map(({ label, from, to }, place) => {
+  const drawn = ranges.map(({ label, from, to }, index) => {
     // Bounds are whole numbers, so a range extends to the start of one that follows it without a gap. The first and the last bound stay within the ruler.
-    const end = ranges[place + 1]?.from === to + 1 ? to + 1 : to;
+    const end = ranges[index + 1]?.from === to + 1 ? to + 1 : to;
     const level = tierLevel(label);
     return html`<svg class="range ${tierClass(label)}" x=${at(dir === 'rtl' ? end : from, localizer)} width="${end - from}%">
       <rect width="100%" height="100%" />
       <text x="50%" y="50%" text-anchor="middle" dominant-baseline="central">${level === undefined ? '?' : number(level)}</text>
-      <text class="bound" text-anchor=${place ? 'middle' : 'start'} x=${dir === 'rtl' ? '100%' : '0'}>${number(from)}</text>
+      <text class="bound" text-anchor=${index ? 'middle' : 'start'} x=${dir === 'rtl' ? '100%' : '0'}>${number(from)}</text>
       ${end === 100 ? html`<svg><text class="bound" text-anchor="end" x=${dir === 'rtl' ? '0' : '100%'}>${number(end)}</text></svg>` : nothing}
     </svg>`;
   });

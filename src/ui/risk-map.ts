@@ -8,12 +8,12 @@ import { tierNumber, tierWords } from './tier.js';
 
 export type RiskMapLocalizer = TableLocalizer & Localizer<'riskMap' | 'map'>;
 
-/** The selected tiers, and the handler for changes. */
+/** The tiers to which map and table are limited; `show` limits them to others. */
 interface TierChoice {
   /** All countries shown, whatever their tier. */
   readonly countries: CountryList;
   readonly levels: readonly number[];
-  readonly choose: (levels: readonly number[]) => void;
+  readonly show: (levels: readonly number[]) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ const LONG = 16;
  * A stacked bar of the tiers, highest first, in proportion to their numbers of countries, with names below: the legend, and buttons that filter by tier. Keeps
  * its height without countries.
  */
-export function tierBar({ countries, levels, choose }: TierChoice, localizer: RiskMapLocalizer): TemplateResult {
+export function tierBar({ countries, levels, show }: TierChoice, localizer: RiskMapLocalizer): TemplateResult {
   const { strings, localize, number, dir, translateTerm } = localizer;
   const bars = tierCounts(countries).flatMap(([tier = '', count]) => {
     const level = tierLevel(tier) ?? 0;
@@ -38,14 +38,14 @@ export function tierBar({ countries, levels, choose }: TierChoice, localizer: Ri
   });
   const nameOf = ({ word, level, count }: (typeof bars)[number]): string =>
     `${word}${localize(strings.aside, { text: localize(strings.tier, { level }) })}${strings.colon}${localize(strings.countryCount, { count })}`;
-  const toggle = ({ level, isPressed }: (typeof bars)[number]) => choose(isPressed ? levels.filter((one) => one !== level) : [...levels, level]);
+  const toggle = ({ level, isPressed }: (typeof bars)[number]) => show(isPressed ? levels.filter((one) => one !== level) : [...levels, level]);
   const length = (count: number) => html`<svg width=${count * LENGTH} height="0" aria-hidden="true"></svg>`;
-  const bar = (each: (typeof bars)[number], place: number): TemplateResult => {
+  const bar = (each: (typeof bars)[number], index: number): TemplateResult => {
     const { level, count, isPressed } = each;
     return html`<button
       class="plain tier-${level}"
       type="button"
-      tabindex=${place ? -1 : 0}
+      tabindex=${index ? -1 : 0}
       aria-pressed=${isPressed}
       aria-label=${nameOf(each)}
       @click=${() => toggle(each)}
@@ -97,7 +97,7 @@ export function blankKey(countries: CountryList, isPart: boolean, all: (() => vo
 /** A country's rating in one sentence, for screen readers. */
 export function countryInWords({ name, tier, score }: CountryCompact, { strings, localize, translateTerm }: RiskMapLocalizer): string {
   const level = tierLevel(tier);
-  const place = level === undefined ? '' : localize(strings.aside, { text: localize(strings.tier, { level }) });
+  const ofFive = level === undefined ? '' : localize(strings.aside, { text: localize(strings.tier, { level }) });
   const scored = score === undefined ? strings.scoreUnknown : `${localize(strings.score, { score })}${localize(strings.aside, { text: strings.direction })}`;
-  return `${name}${strings.colon}${tier ? (translateTerm('tiers', tier) ?? tier) : strings.tierUnknown}${place}${strings.stop}${scored}`;
+  return `${name}${strings.colon}${tier ? (translateTerm('tiers', tier) ?? tier) : strings.tierUnknown}${ofFive}${strings.stop}${scored}`;
 }

@@ -9,7 +9,7 @@ export const usedTableStyles = css`
   tbody tr:last-child {
     border-block-end-color: transparent;
   }
-  [data-fit] .room {
+  [data-fit] .reserved {
     display: none;
   }
   @media screen {
@@ -60,7 +60,7 @@ export const usedTableStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .scale {
+    .gauge {
       --_quiet: CanvasText;
     }
     .bars [aria-pressed='true'] {
@@ -80,7 +80,7 @@ export const usedTableStyles = css`
   @media print {
     .arrow,
     .none button,
-    .room,
+    .reserved,
     .controls .field {
       display: none;
     }
@@ -117,7 +117,7 @@ export const usedTableStyles = css`
         white-space: nowrap;
       }
     }
-    /* Aligns all scales. */
+    /* Aligns all rulers. */
     td.score > :first-child {
       display: inline-block;
       min-inline-size: 3ch;

@@ -58,7 +58,7 @@ const tableStyles = css`
     position: relative;
     block-size: var(--_rows);
   }
-  .rows:is(:has(.room), [data-fit]) {
+  .rows:is(:has(.reserved), [data-fit]) {
     block-size: auto;
     max-block-size: var(--risk-table-height, none);
   }
@@ -167,7 +167,7 @@ const tableStyles = css`
   td.score > :first-child {
     text-align: end;
   }
-  .scale {
+  .gauge {
     inline-size: 120px;
     block-size: 7px;
     margin-block: 2px;
@@ -175,10 +175,10 @@ const tableStyles = css`
     border-width: 0 1px;
     overflow: visible;
   }
-  .scale line {
+  .gauge line {
     stroke: var(--_quiet);
   }
-  .scale circle {
+  .gauge circle {
     fill: var(--_bg, var(--_mark));
     stroke: var(--_text);
   }
@@ -198,7 +198,7 @@ const tableStyles = css`
   :first-child > .bar:first-child {
     min-block-size: 46px;
   }
-  .room {
+  .reserved {
     float: left;
     visibility: hidden;
   }
@@ -209,7 +209,7 @@ const tableStyles = css`
     .regions tr {
       grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 17em 8em;
     }
-    .scale {
+    .gauge {
       inline-size: 64px;
     }
   }
@@ -264,7 +264,7 @@ const tableStyles = css`
       gap: 5px;
       line-height: 1;
     }
-    .scale {
+    .gauge {
       inline-size: 56px;
       margin-inline-end: 5px;
     }
@@ -288,5 +288,4 @@ const tableStyles = css`
   }
 `;
 
-/** All styles for the first view of the table. */
 export const riskTableStyles = [frameStyles, tableStyles];

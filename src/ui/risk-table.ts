@@ -22,13 +22,11 @@ interface TableRows {
   readonly subject: string;
   /** Already filtered and sorted. */
   readonly countries: CountryList;
-  /** Number of rows rendered so far. */
   readonly most: number;
   /** Rows up to this number are rendered again; the others are left unchanged. */
   readonly fresh: number;
   readonly view: ListView;
   readonly selected: string | undefined;
-  /** Codes of highlighted countries. */
   readonly marked: readonly string[];
   readonly stop: string | undefined;
   readonly hasRegions: boolean;
@@ -127,14 +125,14 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
       ${tierNumber(tier, localizer)} ${unread.tier ? html`<span part="tier"><bdi lang="en">${unread.tier}</bdi></span>` : tierWords(tier, localizer)}
     </td>
     <td role="cell" class="score" part="score">
-      ${score === undefined ? unknown : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreScale(score, tier, localizer)}`}
+      ${score === undefined ? unknown : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreRuler(score, tier, localizer)}`}
     </td>
   </tr>`;
 }
 
 /** A score's position between 0 and 100, as a dot, not a bar. Hidden from screen readers, which read the number beside it. */
-const scoreScale = (score: number, tier: string | undefined, direction: Direction): TemplateResult =>
-  html`<svg class="scale ${tierClass(tier)}" aria-hidden="true">
+const scoreRuler = (score: number, tier: string | undefined, direction: Direction): TemplateResult =>
+  html`<svg class="gauge ${tierClass(tier)}" aria-hidden="true">
     <line x2="100%" y1="3.5" y2="3.5" />
     <circle cx=${at(score, direction)} cy="3.5" r="4.5" stroke-width="1.25" />
   </svg>`;
@@ -144,9 +142,11 @@ export const filterPlaceholders = (sentence: string, hasRegions: boolean): Templ
   html`<p class="field quiet" role="status">${sentence}</p>
     ${hasRegions ? html`<div class="field quiet"></div>` : nothing}`;
 
-/** Placeholders for rows, or (`isRoom`) only their reserved space, so that nothing on the page moves. */
-export const emptyRows = (count: number, isRoom = false): TemplateResult =>
-  html`<div class=${isRoom ? 'room' : nothing} aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
+/** Placeholders for rows, or (`isReserved`) only their space, so that nothing on the page moves. */
+export function emptyRows(count: number, isReserved = false): TemplateResult {
+  const bars = Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`);
+  return html`<div class=${isReserved ? 'reserved' : nothing} aria-hidden="true">${bars}</div>`;
+}
 
 /** The message below the column heads when no country is shown. */
 export const emptyMessage = (sentence: string, showAll: (() => void) | undefined, { strings }: TableLocalizer): TemplateResult =>
@@ -174,9 +174,7 @@ interface TableFrame {
   readonly isKnown: boolean;
   /** Announced to screen readers when it changes. */
   readonly status: string;
-  /** The filters, or placeholders for them. */
   readonly filters: unknown;
-  /** The number of countries in words. */
   readonly count: string;
   /** True if `count` says more than a number. */
   readonly isCut: boolean;

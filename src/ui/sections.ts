@@ -62,7 +62,6 @@ export const titledBelow =
       ${content}
     </div>`;
 
-/** Short terms on one or more lines. */
 export const terms = (...all: readonly unknown[]): TemplateResult =>
   html`<span class="terms"><span>${all.filter((term) => term && term !== nothing).map((term) => html`<span>${term}</span> `)}</span></span>`;
 

@@ -5,7 +5,6 @@ import { provideDetails } from './details.js';
 import { readable } from './label.js';
 import { showMore, showMoreStyles } from './sections.js';
 
-/** Labelled lines, and unknown fields. */
 const sentStyles = css`
   .lines {
     contain: inline-size; /* a long word wraps within its row instead of widening the page */

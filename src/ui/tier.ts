@@ -56,10 +56,10 @@ export const tierStyles = css`
   ${tierRules(USUAL)} ${tokens.reduce(joined)}
 `;
 
-/** The tier's number in its colour, followed by the end of the scale if `isRoomy`; hidden from screen readers, which read `tierWords`. */
-export function tierNumber(tier: string | undefined, { strings, number }: Localizer<'country'>, isRoomy = false): TemplateResult {
+/** The tier's number in its colour, followed by the end of the scale if `isLarge`; hidden from screen readers, which read `tierWords`. */
+export function tierNumber(tier: string | undefined, { strings, number }: Localizer<'country'>, isLarge = false): TemplateResult {
   const level = tierLevel(tier);
-  const end = isRoomy && level !== undefined ? html`<span class="end">${strings.tierOutOf}</span>` : nothing;
+  const end = isLarge && level !== undefined ? html`<span class="end">${strings.tierOutOf}</span>` : nothing;
   return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : number(level)}${end}</span>`;
 }
 
@@ -69,14 +69,14 @@ export function termOf(vocabulary: Vocabulary, sent: string, { translateTerm }: 
   return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent}</bdi>`;
 }
 
-/** The tier's label with its rank of five: visible if `isRoomy`, else for screen readers only. */
-export function tierWords(tier: string | undefined, localizer: Localizer<'country' | 'common'>, isRoomy = false): TemplateResult {
+/** The tier's label with its rank of five: visible if `isLarge`, else for screen readers only. */
+export function tierWords(tier: string | undefined, localizer: Localizer<'country' | 'common'>, isLarge = false): TemplateResult {
   const { strings, localize } = localizer;
   const level = tierLevel(tier);
   if (!level) return html`<span part="tier">${tier ? termOf('tiers', tier, localizer) : strings.tierUnknown}</span>`;
   const words = termOf('tiers', TIERS[level - 1]!, localizer);
-  const place = localize(strings.tier, { level });
-  return isRoomy
-    ? html`<span part="tier">${words} <span class="scale">${place}</span></span>`
-    : html`<span part="tier">${words}<span class="hidden">${localize(strings.aside, { text: place })}</span></span>`;
+  const ofFive = localize(strings.tier, { level });
+  return isLarge
+    ? html`<span part="tier">${words} <span class="scale">${ofFive}</span></span>`
+    : html`<span part="tier">${words}<span class="hidden">${localize(strings.aside, { text: ofFive })}</span></span>`;
 }

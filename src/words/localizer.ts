@@ -1,7 +1,6 @@
 import { plainWord } from '../model/text.js';
 import type { Answer } from '../model/answer.js';
 
-/** The `Intl` constructors in use. */
 type Kind = 'Collator' | 'DateTimeFormat' | 'DisplayNames' | 'ListFormat' | 'NumberFormat' | 'PluralRules' | 'RelativeTimeFormat';
 type Made<K extends Kind> = InstanceType<(typeof Intl)[K]>;
 type Options<K extends Kind> = ConstructorParameters<(typeof Intl)[K]>[1];

@@ -1,8 +1,9 @@
 // `npm run bench:leaks`: measures what a page with a full profile and an incident map retains as tags are added, removed, changed and refreshed; writes
 // LEAKS.md.
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
+import { needBuild } from '../../build/command.mjs';
 import { startApi } from '../../demo/api/server.js';
 import { keptByScripts, memoryMeter, settled, TURNS, type Memory } from '../support/leaks.js';
 import { storyPage } from './pages.js';
@@ -80,7 +81,7 @@ ${all
 `;
 
 async function run(): Promise<void> {
-  if (!existsSync('dist/cdn/embed.js')) throw new Error('There is no dist/cdn yet: npm run build.');
+  needBuild('dist/cdn/embed.js');
   const api = await startApi({ requestsPerMinute: 1_000_000 });
   const answers = await startSite(fromApi(api.url));
   const cdn = await startSite(fromFolder('dist/cdn'));

@@ -3,11 +3,12 @@
 //   npm run bench -- --before /path/to/older/dist/cdn             also measures our pages with an older build, for comparison
 // Every round opens every page once on every line, each in a new browser context, and in reverse order every other round, so that other load on the machine
 // affects all pages alike.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
+import { needBuild, readWords } from '../../build/command.mjs';
 import { startApi } from '../../demo/api/server.js';
 import { prerendered } from '../support/prerendered.js';
 import { hintsIn } from './hints.js';
@@ -21,7 +22,7 @@ import { fromApi, fromFolder, startSite, trust } from './servers.js';
 
 const SLOW_API = 100;
 
-const { values } = parseArgs({
+const { values } = readWords('npm run bench -- [--rounds NUMBER] [--pages ID,...] [--lines LINE,...] [--before /path/to/older/dist/cdn]', {
   options: { rounds: { type: 'string' }, pages: { type: 'string' }, lines: { type: 'string' }, before: { type: 'string' } },
 });
 const rounds = Number(values.rounds ?? process.env['ROUNDS'] ?? 7);
@@ -37,7 +38,7 @@ interface Visit {
 }
 
 async function run(): Promise<void> {
-  if (!existsSync('dist/cdn/embed.js')) throw new Error('There is no dist/cdn yet: npm run build.');
+  for (const folder of ['dist/cdn', older ?? 'dist/cdn']) needBuild(join(folder, 'embed.js'));
   const peers = await preparePeers();
   const api = await startApi({ requestsPerMinute: 1_000_000 });
   const crowd = transformSync(readFileSync('demo/stress/crowd.ts', 'utf8'), { loader: 'ts' }).code;

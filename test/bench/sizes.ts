@@ -4,10 +4,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
+import { needBuild, readWords } from '../../build/command.mjs';
 import { CDN, FILE, kBOf, LIMITS, limitedFiles } from '../support/limits.js';
 
-const given = process.argv.slice(2);
-const older = given.find((word) => word !== '--lower');
+const {
+  positionals: [older],
+  values: { lower: isLowering },
+} = readWords('npm run sizes -- [/path/to/older/dist/cdn] [--lower]', { allowPositionals: true, options: { lower: { type: 'boolean' } } });
+for (const folder of [CDN, older ?? CDN]) needBuild(join(folder, 'manifest.json'));
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : String(count));
 
@@ -51,7 +55,7 @@ function replaceLimit(file: string, text: RegExp, lower: number): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`(?<=${text.source})[\\d.]+`, 'm'), String(lower)));
 }
 
-if (given.includes('--lower')) {
+if (isLowering) {
   for (const { page, kB, limit } of pages) {
     const lower = Math.ceil(kB * 10) / 10;
     if (lower >= limit) continue;

@@ -7,7 +7,7 @@ import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { heads, narrow, ready, row, rows } from '../support/country-compare.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
-import { next, part, parts, shown, type Host } from '../support/page.js';
+import { all, next, part, parts, shown, type Host } from '../support/page.js';
 import { openBeforeEach } from './open-before-each.js';
 
 const COUNTRIES = '/api/v1/countries';
@@ -90,6 +90,29 @@ describe('<country-compare>', () => {
     await release();
     await waitUntil(() => heads(element).length === 2);
     expect(missing()).to.equal(undefined);
+  });
+
+  it('says why a country is missing in a status that was there before, or a screen reader may not say it', async () => {
+    await api.fail(`${COUNTRIES}/TH`, 'server-error');
+    const element = await ready('JP TH');
+    await waitUntil(() => part(element, 'error')?.textContent?.includes(strings.server));
+    const statuses = all(element, '.notice [role=status]');
+    const words = () =>
+      statuses
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .trim();
+    await api.reset();
+    const release = await api.hold(`${COUNTRIES}/TH`);
+    part(element, 'retry')?.click();
+    await waitUntil(() => words() === localize(strings.stillLoading, { iso2: 'Thailand (TH)' }), 'it is loading again');
+    await api.fail(`${COUNTRIES}/TH`, 'server-error');
+    await release();
+    await waitUntil(() => words().includes(strings.server), 'it has failed again');
+    await api.reset();
+    await api.answer(`${COUNTRIES}/TH`, { status: 404, body: { error: 'not_found', message: 'Unknown country.' } });
+    part(element, 'retry')?.click();
+    await waitUntil(() => words() === localize(strings.notInDataset, { iso2: 'Thailand' }), 'there is none');
   });
 
   it('marks the highest rating of each row, all of them where several are highest', async () => {

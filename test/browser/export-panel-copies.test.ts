@@ -23,6 +23,19 @@ describe('the links, citations and pictures that readers take along', () => {
     expect(all(element, '.export [role=status]')).to.have.lengthOf(1);
   });
 
+  it('are announced each time, also what is saved or copied twice', async () => {
+    clipboard();
+    const element = await opened(tag('country-risk', 'country="JP"'));
+    for (const words of [strings.downloadCsv, strings.copyCitation]) {
+      action(element, words)?.click();
+      await waitUntil(() => statusText(element));
+      const before = statusText(element);
+      action(element, words)?.click();
+      await waitUntil(() => statusText(element) !== before, words);
+      expect(statusText(element).trim()).to.equal(before);
+    }
+  });
+
   it('include a link to the nearest id, also of a form that has a field of that name', async () => {
     const copied = clipboard();
     const form = mount(`<form id="travel"><input name="id">${tag('country-risk', 'country="JP"')}</form>`);

@@ -154,7 +154,9 @@ describe('<incident-map>', () => {
 
   itInChromium('is a drawing on paper: the outline, how many incidents there are where, and their cities', async () => {
     const element = await shown('country="KE" hours="72" limit="40"');
-    await waitUntil(() => all(element, '.paper .country').length === 1);
+    await waitUntil(() => all(element, '.paper').length === 1);
+    dispatchEvent(new Event('beforeprint'));
+    expect(all(element, '.paper .country')).to.have.lengthOf(1);
     const counts = all(element, '.paper .many').map(({ textContent }) => Number(/^\u2066×(\d+)\u2069$/.exec(textContent ?? '')?.[1]));
     const alone = all(element, '.paper .disc').length - counts.length;
     const unplaced = rows(element).length - counts.reduce((sum, count) => sum + count, alone);
@@ -178,7 +180,9 @@ describe('<incident-map>', () => {
       expect(all(element, '.strip, .filters, .panel').filter((part) => part.checkVisibility())).to.deep.equal([]);
     } finally {
       await emulateMedia({ media: 'screen' });
+      dispatchEvent(new Event('afterprint'));
     }
+    expect(all(element, '.paper svg')).to.deep.equal([]);
   });
 
   it('keeps its map when it is moved, and leaves nothing when it is removed', async () => {

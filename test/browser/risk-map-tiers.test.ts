@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { localize, strings } from '../support/english.js';
 import { settled } from '../support/mount.js';
-import { all } from '../support/page.js';
+import { all, focused } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { itInChromium } from './it-in-chromium.js';
 import { openBeforeEach } from './open-before-each.js';
@@ -100,6 +100,16 @@ describe('the tiers of <risk-map>', () => {
       expect(here()).to.equal(4);
       expect(bars.map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, -1, -1, -1, 0]);
     });
+
+  it('keep the focus on the map when its “Show all” has done its work', async () => {
+    const element = await shown();
+    all(element, '[part="legend"] button')[0]?.click();
+    await waitUntil(() => all(element, '.key button').length, 'the button');
+    all(element, '.key button')[0]?.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => !all(element, '.key button').length, 'it is gone');
+    expect(focused(element)?.matches('[aria-label], [aria-labelledby]')).to.equal(true);
+  });
 
   it('are named without a break within a word, in Japanese too', async () => {
     const element = put('lang="ja"');

@@ -43,6 +43,17 @@ describe('<risk-table>, searched and sorted,', () => {
     expect(announcements).to.equal(1);
   });
 
+  it('says the count again after a search that finds as many', async () => {
+    const element = await shown();
+    const status = all(element, '[role="status"]')[0];
+    await type(element, 'gbr');
+    await waitUntil(() => status?.textContent === countriesOf(1));
+    await sendKeys({ press: 'Escape' });
+    await type(element, 'turkey');
+    await waitUntil(() => status?.textContent === '', 'it is cleared');
+    await waitUntil(() => status?.textContent === countriesOf(1), 'it is said again');
+  });
+
   it('renders the rows that a letter finds and their count at once, and the ruler once these are painted', async () => {
     const element = await shown();
     const label = () => part(element, 'gauge')?.getAttribute('aria-label');

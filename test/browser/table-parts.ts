@@ -31,7 +31,7 @@ export async function shown(attributes = ''): Promise<RiskTableElement> {
   await waitUntil(() => isWhole(element), 'all rows').catch((cause: unknown) => {
     throw new Error(`With its head, the table has ${rows(element).length + 1} of ${all(element, 'table')[0]?.ariaRowCount} rows.`, { cause });
   });
-  if (!part(element, 'table')?.matches(':has(.room)')) await waitUntil(() => search(element), 'the filters');
+  if (!part(element, 'table')?.matches(':has(.reserved)')) await waitUntil(() => search(element), 'the filters');
   return element;
 }
 

@@ -122,6 +122,26 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a height that cannot be reserved is kept and answered at its field', async ({ page, api, cdn }) => {
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP' })));
+  await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  const height = page.getByLabel(words.form.height);
+  const code = page.getByRole('tabpanel').locator('pre').first();
+  for (const wrong of ['tall', '5', '100000', '1e3', '-300']) {
+    await height.fill(wrong);
+    await height.press('Enter');
+    await expect(height).toHaveValue(wrong);
+    const sentence = words.form.heightWrong.replace('{height}', wrong).replace('{min}', '10').replace('{max}', '99999');
+    await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
+    await expect(height).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(code).not.toContainText('min-height');
+  }
+  await height.fill('300');
+  await height.press('Enter');
+  await expect(height).toHaveAccessibleDescription(/^Empty: /);
+  await expect(code).toContainText('min-height:300px');
+});
+
 test('what to copy stands beside the preview, above the fold of a small laptop', async ({ page, api, cdn }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP' })));

@@ -24,7 +24,7 @@ export function cardOf(data: Country, ...sections: readonly Section[]): Template
   const context = {
     localizer: english,
     level: 0,
-    scale: { isPlain: true },
+    ruler: { isPlain: true },
     beside: [] as readonly Detail[],
     heading: (text: unknown) => html`${text}`,
     credit: () => html``,

@@ -165,7 +165,7 @@ describe('what a choice comes to', () => {
     expect(heightOf(choose({ place: 'phone', attributes: { variant: 'Badge' } }))).toBe(HEIGHTS.badge[0]);
     expect(heightOf(choose({ attributes: { variant: 'inline' } }))).toBeUndefined();
     expect(heightOf(choose({ height: '1234' }))).toBe(1234);
-    for (const height of ['0', '-3', '9e9', '1px;color:red', '']) expect(heightOf(choose({ height }))).toBe(HEIGHTS.card[1]);
+    for (const height of ['0', '9', '100000', '-3', '9e9', '1px;color:red', '']) expect(heightOf(choose({ height }))).toBe(HEIGHTS.card[1]);
   });
 });
 

@@ -149,6 +149,18 @@ describe('a row of the list', () => {
     });
   });
 
+  it('has what only one of its rows says, where the other has nothing to show', () => {
+    const [empty, full] = [
+      { iso2: 'JP', name: 'Japan', risk_score: {}, risk_tier: '', region: [] },
+      { iso2: 'JP', name: 'Japan', risk_score: 12, risk_tier: 'Very Safe', region: 'Asia' },
+    ];
+    for (const countries of [
+      [empty, full],
+      [full, empty],
+    ])
+      expect(badge({ countries })).toEqual(badge({ countries: [full] }));
+  });
+
   it('is not in the dataset when the list does not have it', () => {
     expect(() => badge({ countries: [{ iso2: 'TH' }] })).toThrow(expect.objectContaining({ kind: 'not-found' }) as Error);
   });

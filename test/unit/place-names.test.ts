@@ -8,7 +8,7 @@ import { languages, readTowns } from '../../build/basemap/towns.js';
 import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/basemap-country.js';
 import { shiftOf } from '../../src/map/equal-earth.js';
 import { WORLD_SIZE, worldPoint } from '../../src/map/bounds.js';
-import { incidentShapes } from '../../src/map/incident-shapes.js';
+import { incidentShapes, placesIn } from '../../src/map/incident-shapes.js';
 import { decodeCountryNames, decodeTowns, sortTowns, nearestTown, markerTexts, type Town } from '../../src/map/names.js';
 import { nameableCountries } from '../../src/map/named-countries.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
@@ -141,6 +141,14 @@ describe('towns', () => {
     const shapes = incidentShapes(drawing, { left: 0, top: 0, right: 600, bottom: 400 }, { left: x - 300, top: y - 200, scale: 1 });
     const texts = shapes.flatMap((shape) => ('text' in shape ? [shape.text.replace(/[\u2066-\u2069]/g, '')] : []));
     expect(texts).toContain('Nairobi, Nakuru +2');
+  });
+
+  it('are where their places are in the view, on either side of the antimeridian', () => {
+    const [view, scale] = [{ left: 0, top: 0, right: 560, bottom: 350 }, 10];
+    const { x, y } = worldPoint({ lat: -17, lng: 179 });
+    const pointOf = placesIn(view, { left: x * scale - 280, top: y * scale - 175, scale });
+    const points = [178, 180, -180, -178].map((lng) => Math.round(pointOf({ lat: -17, lng }).x));
+    expect(points).toEqual([273, 287, 287, 301]);
   });
 
   it('include every capital of a state that has an outline and towns', async () => {

@@ -50,9 +50,14 @@ describe('npx travel-safety-embeds', () => {
     expect(out).toContain('Japan');
   });
 
-  it('writes the styles of a tag, and how it is used', async () => {
+  it('writes the styles of a tag', async () => {
     expect((await run('styles risk-table')).out).toMatch(/^:host ?\{/);
-    expect((await run('')).out).toContain('travel-safety-embeds prerender [tag] --country JP');
+  });
+
+  it.each(['', 'help', '--help', 'prerender --help', 'styles --help', 'picture --country JP --help'])('writes how it is used: %s', async (words) => {
+    const { code, out, err } = await run(words);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('travel-safety-embeds prerender [tag] --country JP');
   });
 
   const folder = mkdtempSync(join(tmpdir(), 'picture-'));
@@ -89,6 +94,10 @@ describe('npx travel-safety-embeds', () => {
     ['prerender --country UK', strings['country-uk']],
     ['prerender --country JP', strings['api-base-missing']],
     ['prerender --country JP --colour red', '<country-risk> has no attribute “colour”'],
+    ['prerender --country JP --file japan.html', '<country-risk> has no attribute “file”'],
+    ['styles risk-table --colour red', '<risk-table> has no attribute “colour”'],
+    ['styles risk-table --file table.css', '<risk-table> has no attribute “file”'],
+    ['styles country-card', '“country-card” is not a tag'],
     ['prerender --country JP --answer nowhere.json', 'nowhere.json cannot be read.'],
     ['prerender --country JP --api-base http://127.0.0.1:9', 'http://127.0.0.1:9/api/v1/countries/JP cannot be reached.'],
     ['prerender --country JP --answer -', 'The answer is not JSON.'],
@@ -107,6 +116,12 @@ describe('npx travel-safety-embeds', () => {
     const { code, out, err } = await run(`picture --country JP --api-base ${api.url} ${words}`);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(sentence);
+  });
+
+  it('says which file cannot be written', async () => {
+    const file = join(folder, 'missing', 'japan.svg');
+    const { code, out, err } = await run(`picture --country JP --api-base ${api.url} --file ${file}`);
+    expect([code, out, err]).toEqual([1, '', `${file} cannot be written; does its folder exist?\n`]);
   });
 
   it('draws no picture of a list of incidents', async () => {

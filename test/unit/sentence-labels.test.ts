@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Methodology } from '../../src/model/methodology.js';
 import { governmentLabel, ratingCells } from '../../src/ui/country-card.js';
 import { nameOfCode } from '../../src/ui/country-compare.js';
-import { placeWords, summaryWord } from '../../src/ui/incident-text.js';
+import { cutWord, placeWords, summaryWord } from '../../src/ui/incident-text.js';
 import { methodologyView } from '../../src/ui/methodology.js';
 import { countryInWords } from '../../src/ui/risk-map.js';
 import { lines } from '../../src/ui/sent-rows.js';
@@ -58,6 +58,21 @@ describe('countries', () => {
   ])('stand in a title of %s with how many incidents there were and since when', async (language, some, none) => {
     const localizer = await localizerFor(language);
     expect([summaryWord(3, 'NL', 72, localizer), summaryWord(0, 'KE', 72, localizer)]).toEqual([some, none]);
+  });
+
+  it.each([
+    ['en', 'Incidents in Kenya, last 30 days; there may be more'],
+    ['de', 'Kenia: Vorfälle, letzte 30 Tage; es kann weitere geben'],
+    ['fr', 'Kenya\u00a0: incidents, 30 derniers jours\u202f; il peut y en avoir d’autres'],
+    ['es', 'Kenia: incidentes, últimos 30 días; puede haber más'],
+    ['pt', 'Quênia: incidentes, últimos 30 dias; pode haver mais'],
+    ['it', 'Kenya: segnalazioni, ultimi 30 giorni; possono essercene altre'],
+    ['ja', 'ケニア：事案、過去30日間、ほかにもある可能性があります'],
+    ['ar', 'كينيا: الحوادث، آخر 30 يومًا؛ قد توجد حوادث أخرى'],
+  ])('stand in a title of %s whose list is cut and has no readable time', async (language, title) => {
+    const localizer = await localizerFor(language);
+    const answer = { data: [{ ...flood, occurredAt: undefined }], credit: {}, fetchedAt: 0 };
+    expect(summaryWord(undefined, 'KE', 720, localizer, cutWord(answer, 1, 720, 0, localizer))).toBe(title);
   });
 
   it('of which nothing was sent are named, with the code that was written', async () => {
