@@ -8,4 +8,8 @@ const UNIONS = new Map(
 );
 
 /** Replaces `Word<typeof …>` in types with the union. */
-export const writtenOut = (types) => types.replace(/Word<typeof (\w+)>/g, (_, name) => UNIONS.get(name));
+export const writtenOut = (types) =>
+  types.replace(/Word<typeof (\w+)>/g, (_, name) => {
+    if (!UNIONS.has(name)) throw new Error(`src/model/attributes.ts exports no ${name}: add it there, on one line, or write the words in the property's type.`);
+    return UNIONS.get(name);
+  });

@@ -32,6 +32,12 @@ export function readWords(usage, config) {
   }
 }
 
+/** Ends a command at the first word that is not one of those it knows. */
+export function needKnown(what, words, known) {
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown !== undefined) endWith(`There is no ${what} “${unknown}”; there are ${known.join(', ')}.`);
+}
+
 /** Ends a command that lacks a file of a build. */
 export function needBuild(file) {
   if (!existsSync(file)) endWith(`${file} is missing: npm run build makes it.`);

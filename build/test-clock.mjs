@@ -2,6 +2,7 @@
 // others.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
+import { endWith, readWords } from './command.mjs';
 import { installMissing, root } from './install.mjs';
 
 const INSTANTS = ['2026-12-31T23:58:00Z', '2027-01-01T00:02:00Z', '2027-03-28T00:59:00Z', '2028-02-29T23:30:00Z', '2026-11-24T02:02:30Z'];
@@ -28,9 +29,11 @@ function testAt(instant) {
   });
 }
 
+const { positionals: requested } = readWords(`npm run test:clock -- [${INSTANTS[0]} ...]`, { allowPositionals: true });
+const unreadable = requested.find((word) => Number.isNaN(Date.parse(word)));
+if (unreadable) endWith(`“${unreadable}” is not an instant such as ${INSTANTS[0]}.`);
 process.chdir(root);
 await installMissing();
-const requested = process.argv.slice(2);
 const table = [];
 for (const instant of requested.length > 0 ? requested : [...INSTANTS, anyInstant()]) table.push(await testAt(instant));
 

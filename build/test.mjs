@@ -4,16 +4,19 @@
 import './node-version.mjs';
 import { ensureBrowser } from './browser-install.mjs';
 import { canEndToEnd, ENGINES } from './browsers.mjs';
+import { readWords } from './command.mjs';
 import { installMissing, root } from './install.mjs';
 import { runStep, summarize } from './steps.mjs';
 import { basemap, build, LANES, lint, newAttribute, runSuites, suitesOf, types } from './suites.mjs';
 
+const { values } = readWords('npm test -- [--all] [--quick] [--chromium]', {
+  options: { all: { type: 'boolean' }, quick: { type: 'boolean' }, chromium: { type: 'boolean' } },
+});
+const { all: isAll, quick: isQuick, chromium: isChromium } = values;
 process.chdir(root);
 await installMissing();
 
-const isQuick = process.argv.includes('--quick');
-const { unit, inBrowser, endToEnd } = suitesOf(process.argv.includes('--all'));
-const isChromium = process.argv.includes('--chromium');
+const { unit, inBrowser, endToEnd } = suitesOf(isAll);
 const engines = isQuick || isChromium ? ['chromium'] : ENGINES;
 const browsers = new Map(engines.map((engine) => [engine, tryEnsure(engine)]));
 const isAvailable = (engine) => browsers.get(engine)?.path !== undefined;

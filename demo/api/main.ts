@@ -1,3 +1,4 @@
+import { readWords } from '../../build/command.mjs';
 import { MAX_PORT, portFrom } from '../../build/port.mjs';
 import { clockFrom, countFrom, instantFrom } from './environment.js';
 import { scenarioNames } from './scenarios.js';
@@ -29,6 +30,7 @@ function settingsOrExit(): ApiOptions {
   }
 }
 
+readWords('PORT=8787 npm run api', {});
 const scenarios = process.env['SCENARIOS'] === '1';
 const api = await startOnFreePort(portFrom('PORT', 8787, 0), settingsOrExit());
 

@@ -25,7 +25,7 @@ export function heightField({ choice, change, shownHeight, words: { form } }: He
         dir="ltr"
         id="height"
         aria-describedby="height-wrong height-help"
-        aria-invalid=${isWrong ? 'true' : nothing}
+        aria-invalid=${isWrong}
         autocomplete="off"
         .value=${height}
         @change=${({ target }: Event) => change({ height: (target as HTMLInputElement).value.trim() })}

@@ -43,7 +43,7 @@ export const HEIGHT_RANGE = { min: 10, max: 99_999 } as const;
 
 /** The editor's height; `undefined` unless it is a whole number in the range. */
 export function writtenHeight({ height }: Choice): number | undefined {
-  const pixels = /^\d+$/.test(height.trim()) ? Number(height) : 0;
+  const pixels = /^\d+$/.test(height) ? Number(height) : 0;
   return pixels >= HEIGHT_RANGE.min && pixels <= HEIGHT_RANGE.max ? pixels : undefined;
 }
 

@@ -11,15 +11,17 @@ export { shrinkToFit } from './shrink-to-fit-controller.js';
 
 export const styles = [...filterStyles, ...detailsStyles];
 
-/** Writes times in full for print: "3 hours ago" is wrong as soon as paper is read. Renders synchronously, because browsers print before the next microtask. */
-export function listenForPrint(host: ReactiveControllerHost & { printed?: number | undefined; performUpdate(): void }): void {
-  const onPrint = ({ type }: Event): void => {
+/**
+ * Keeps relative times true: "3 hours ago" is wrong as soon as paper is read, so times are in full for print, and are written anew when the reader returns to the
+ * page. Renders synchronously, because browsers print before the next microtask.
+ */
+export function keepTimesTrue(host: ReactiveControllerHost & { printed?: number | undefined; performUpdate(): void }): void {
+  const onChange = ({ type }: Event): void => {
     host.printed = type === 'beforeprint' ? -Infinity : undefined;
     host.requestUpdate();
     host.performUpdate();
   };
-  // Equal to `PRINTS` of `ui/map-container`, which a list does not load.
-  listenOnWindow(host, ['beforeprint', 'afterprint'], onPrint);
+  listenOnWindow(host, ['beforeprint', 'afterprint', 'visibilitychange'], onChange);
   // A disconnected tag gets no `afterprint`.
   host.addController({ hostDisconnected: () => (host.printed = undefined) });
 }

@@ -48,7 +48,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   declare printed?: number | undefined;
   readonly #legend = lazyLegend(this, this.failures, (actions) => {
     actions.listenForArrowKeys(this.renderRoot, '.row, .all');
-    actions.listenForPrint(this);
+    actions.keepTimesTrue(this);
     this.act?.(actions);
   });
 

@@ -1,4 +1,5 @@
 import { html, isServer, type ReactiveControllerHost } from 'lit';
+import { afterPaint } from '../data/attention.js';
 import type { MapTools } from '../map/basemap-country.js';
 import { savesData } from '../model/page.js';
 import type { MapPhase } from '../ui/map-container.js';
@@ -39,7 +40,10 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
       const loaded = await Promise.all(code.map((lazy) => lazy.load()));
       if (loaded.includes(undefined)) return setPhase('missing');
       if (box.isConnected) map = createMap(box, stateOf(), { fail, loadFile });
-      setPhase(map ? 'ready' : 'none');
+      pin();
+      // What comes with the map is rendered once it is painted.
+      await afterPaint();
+      if (shownPhase() === 'loading') setPhase(map ? 'ready' : 'none');
     } catch {
       fail();
     }
@@ -51,6 +55,11 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
     if (!slot?.assignedElements().length) return;
     if (!(await annotations.load())) slot.className = 'known';
     host.requestUpdate();
+  }
+
+  /** Begins before the box is measured: an observer that is added while others report raises an error on the host page. */
+  function pin(): void {
+    if (map && box) annotations.value?.annotate(box, warnOnce);
   }
 
   function setPhase(next: MapPhase): void {
@@ -90,7 +99,7 @@ export function mapController<State>(host: Host, code: readonly Lazy<object>[], 
       try {
         if (!map) return;
         map.update(stateOf());
-        annotations.value?.annotate(box!, warnOnce);
+        pin();
       } catch {
         fail();
       }

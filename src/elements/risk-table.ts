@@ -3,7 +3,7 @@ import { chosenCountries, codesIn, editorView, isShort, NO_COUNTRIES, reservedRo
 import { namedCountries, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { answerDate } from '../words/localizer.js';
 import { countText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
-import { countryTable, emptyRows, emptyMessage, scoreBrush, scoreBrushStyles, unknownFieldRows, sortedBy, tableFrame } from '../ui/risk-table.js';
+import { countryTable, emptyRows, emptyMessage, scoreBrush, scoreBrushStyles, bareFrame, unknownFieldRows, sortedBy, tableFrame } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
 import type { TableChoice } from '../ui/table-filters.js';
@@ -90,10 +90,12 @@ export class RiskTableElement extends RiskTableAttributes {
     this.view = { answer, chosen, ...rows, sent: data.length };
   }
 
-  /** The frame is rendered in every state but one: an invalid attribute is reported by a sentence alone. */
+  /** An invalid attribute is reported by a sentence alone, any other failure below the title. */
   protected override content(): unknown {
     const content = super.content();
-    return this.status.failure?.kind === 'attribute' ? content : this.#frame(content);
+    const { failedBefore, failure = failedBefore } = this.status;
+    if (!failure) return this.#frame(content);
+    return failure.kind === 'attribute' ? content : bareFrame(this.heading(this.subject), content);
   }
 
   protected override ready(): TemplateResult {
@@ -119,7 +121,7 @@ export class RiskTableElement extends RiskTableAttributes {
     });
     const reset = chosen.rows.length ? () => this.change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
     const empty = emptyMessage(sent ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
-    return html`${table}${found ? nothing : empty}`;
+    return html`${sent ? table : nothing}${found ? nothing : empty}`;
   }
 
   protected override exportView(): DrawnView {

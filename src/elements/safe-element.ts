@@ -107,6 +107,7 @@ export abstract class SafeElement extends LitElement {
   }
 
   #skipRender(changed: PropertyValues): void {
+    // oxlint-disable-next-line typescript/dot-notation -- `super` is Lit's class, whose `update` renders
     ReactiveElement.prototype['update'].call(this, changed);
   }
 }

@@ -29,7 +29,10 @@ const frame = () => ({ id: window.name, src: location.href, secret: secretIn(loc
 
 /** Sent to any origin: the parent page is unknown, and a height is no secret. */
 function postHeight(): void {
-  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  const { width, height: exact } = document.body.getBoundingClientRect();
+  // In a tab that is not shown there is no height to tell, or that of a single column of letters.
+  if (!width) return;
+  const height = Math.ceil(exact);
   heightMessages(frame(), height).forEach((message) => parent.postMessage(message, '*'));
 }
 

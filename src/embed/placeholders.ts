@@ -7,6 +7,9 @@ export const ATTRIBUTES = __ATTRIBUTES__;
 /** The attributes of an inline answer, which have the same names on a tag. */
 const INLINE = ['data-answer', 'data-as-of'];
 
+/** The tag in each placeholder. */
+const tags = new WeakMap<Element, Element>();
+
 function set(tag: Element, attribute: string, value: string | null): void {
   if (value === null) tag.removeAttribute(attribute);
   else if (value !== tag.getAttribute(attribute)) tag.setAttribute(attribute, value);
@@ -22,8 +25,12 @@ function fill(placeholder: Element): void {
     set(tag, attribute, main || placeholder.getAttribute(`data-${attribute}`));
   }
   for (const attribute of INLINE) set(tag, attribute, placeholder.getAttribute(attribute));
-  const rest = [...placeholder.childNodes].filter((node) => node !== tag);
+  // A preview that shows another tag in the same place takes over the fallback of the former.
+  const former = tags.get(placeholder);
+  const rest = [...placeholder.childNodes].flatMap((node) => (node === tag ? [] : node === former ? [...node.childNodes] : node));
+  tags.set(placeholder, tag);
   if (rest.length) tag.append(...rest);
+  if (former !== tag) former?.remove();
   if (tag.parentNode !== placeholder) placeholder.append(tag);
 }
 

@@ -35,10 +35,10 @@ function getOrCreateList<T>(lists: Map<number, T[]>, key: number): T[] {
 }
 
 /**
- * Groups dots by the cells of a pixel grid, then moves apart or merges groups whose markers would overlap. `scale` is the size of a marker relative to the
+ * Groups dots by the cells of a pixel grid, then moves apart or merges groups whose markers would overlap. `signScale` is the size of a marker relative to the
  * usual one, `minDistance` the least distance (px) between two.
  */
-export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, minDistance = 0): readonly Cluster<T>[] {
+export function clusterDots<T>(dots: readonly Dot<T>[], signScale = 1, minDistance = 0): readonly Cluster<T>[] {
   const cells = new Map<number, number[]>();
   for (const [index, dot] of dots.entries()) getOrCreateList(cells, cellOf(dot, CELL_SIZE)).push(index);
   const groupOf = (indexes: readonly number[]): PlacedGroup => {
@@ -50,10 +50,10 @@ export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1, minDistance =
     }
     return { indexes, x: across / length, y: down / length, size: ringSize(length) };
   };
-  const distanceNeeded = (one: PlacedGroup, other: PlacedGroup): number => Math.max(minDistance, ((one.size + other.size) / 2 + RIM) * scale);
+  const distanceNeeded = (one: PlacedGroup, other: PlacedGroup): number => Math.max(minDistance, ((one.size + other.size) / 2 + RIM) * signScale);
   /** Groups by cells so wide that whatever overlaps a group is in its own cell or a neighbour. */
   const groupsByCell = new Map<number, PlacedGroup[]>();
-  const side = Math.max(minDistance, (MAX_RING_SIZE + RIM) * scale);
+  const side = Math.max(minDistance, (MAX_RING_SIZE + RIM) * signScale);
   const cellList = (group: PlacedGroup): PlacedGroup[] => getOrCreateList(groupsByCell, cellOf(group, side));
   const mostOverlapping = (group: PlacedGroup): PlacedGroup | undefined => {
     let [found, maxOverlap]: [PlacedGroup | undefined, number] = [undefined, 0];

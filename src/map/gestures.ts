@@ -1,5 +1,4 @@
-import { Point } from 'leaflet/src/geometry/Point.js';
-import type { LatLng, Map as LeafletMap } from 'leaflet';
+import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
 
 /** A gesture that does not move the map, so that the reader can be told which one does. */
 export type Hint = 'wheel' | 'touch';
@@ -80,12 +79,13 @@ export function gesturesOn(leaflet: LeafletMap, { hint, moved }: GestureHandlers
   function onPointerDown(event: PointerEvent): void {
     hasDragged = false;
     if (event.pointerType === 'touch' || event.button !== 0) return;
-    drag = { id: event.pointerId, last: new Point(event.clientX, event.clientY) };
+    // In pixels of the map, which a page may have scaled.
+    drag = { id: event.pointerId, last: map.mouseEventToContainerPoint(event) };
   }
 
   function onPointerMove(event: PointerEvent): void {
     if (!drag || drag.id !== event.pointerId) return;
-    const now = new Point(event.clientX, event.clientY);
+    const now = map.mouseEventToContainerPoint(event);
     const offset = drag.last.subtract(now);
     if (!hasDragged && Math.abs(offset.x) + Math.abs(offset.y) < MIN_DRAG) return;
     if (!hasDragged) startDrag(event.pointerId);

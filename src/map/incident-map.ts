@@ -8,7 +8,7 @@ import { isSameFeed, type IncidentMapOptions, type IncidentMapState } from './in
 import { mapStyles } from './incident-map.styles.js';
 import { stageStyles } from './map-stage.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { scaleBar } from './scale.js';
+import { scaleBar } from './scale-bar.js';
 import { selectionOn, type Selection } from './selection.js';
 import { MARGIN, type View } from './view.js';
 

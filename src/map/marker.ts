@@ -23,9 +23,9 @@ export class Marker {
     return id !== undefined && this.group.items.some((item) => item.id === id);
   }
 
-  /** The area to keep free around its middle; `scale` is the size of signs relative to the usual one. */
-  rectAround({ x, y }: Point, scale: number): Rect {
-    const radius = (ringSize(this.group.items.length) / 2 + 1) * scale;
+  /** The area to keep free around its middle; `signScale` is the size of signs relative to the usual one. */
+  rectAround({ x, y }: Point, signScale: number): Rect {
+    const radius = (ringSize(this.group.items.length) / 2 + 1) * signScale;
     return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
   }
 

@@ -86,7 +86,11 @@ export class NamesLayer extends CanvasLayer {
     const candidates = labels.map((label) => {
       const { sign } = label;
       const margin = sign ? CLEARANCE : LONE_CLEARANCE;
-      return { ...label, fits: (rect: Rect) => markerRects.every((mark) => mark === sign || !overlap(mark, expanded(rect, margin))) };
+      const fits = (rect: Rect): boolean => {
+        const area = expanded(rect, margin);
+        return markerRects.every((mark) => mark === sign || !overlap(mark, area));
+      };
+      return { ...label, fits };
     });
     const halo = computedColor(canvas, 'var(--_surface)');
     for (const { text, style, rect, sign } of fitLabels(candidates, obstacles, view, dir)) {

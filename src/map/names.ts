@@ -163,9 +163,11 @@ export function fitLabels<T extends Label>(labels: readonly T[], obstacles: read
     // A sign that is not drawn yet needs space too.
     if (sign && !isOwnSign && (!isWithin(sign, view) || occupied.some((other) => overlap(sign, other)))) continue;
     const blocked = sign ? occupied : [...occupied, ...markerNames];
-    const rect = rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP).find(
-      (one) => isWithin(one, view) && !blocked.some((other) => other !== sign && overlap(one, other)) && label.fits?.(one) !== false,
-    );
+    const rects = rectsOf(label, view, dir, isOwnSign ? MARKER_GAP : DOT_GAP).filter((one) => isWithin(one, view));
+    // Hundreds of candidates are compared with what lies near them, not with all of the view.
+    const area = surrounding(rects);
+    const near = blocked.filter((other) => other !== sign && overlap(area, other));
+    const rect = rects.find((one) => !near.some((other) => overlap(one, other)) && label.fits?.(one) !== false);
     if (!rect) continue;
     occupied.push(rect);
     if (isOwnSign) markerNames.push(expanded(rect, NAME_DISTANCE));
@@ -176,6 +178,14 @@ export function fitLabels<T extends Label>(labels: readonly T[], obstacles: read
   }
   return placed;
 }
+
+/** The smallest area that contains all of these. */
+const surrounding = (rects: readonly Rect[]): Rect => ({
+  left: Math.min(...rects.map(({ left }) => left)),
+  top: Math.min(...rects.map(({ top }) => top)),
+  right: Math.max(...rects.map(({ right }) => right)),
+  bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+});
 
 /** The candidate places for a name, the nearest first. */
 function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl', gap: number): readonly Rect[] {

@@ -19,12 +19,12 @@ const mapStyles = css`
       font-family: system-ui;
     }
     /* The severities with their counts explain the signs. */
-    .frame .above:has(.scale),
+    .frame .above:has(.severities),
     .frame .legend {
       display: block;
       min-block-size: 0;
     }
-    .legend > :not(.scale) {
+    .legend > :not(.severities) {
       display: none !important;
     }
     .paper .country {

@@ -15,7 +15,7 @@ type PublishedAttributes = Readonly<Record<'published' | 'publishedScore' | 'pub
 const written = ({ published, publishedScore, publishedTier }: PublishedAttributes): readonly string[] =>
   [published, publishedScore, publishedTier].map((text) => text.trim());
 
-/** Mistakes in the attributes, besides an invalid score: a date that does not exist or is in the future, or one without a score or tier. */
+/** Mistakes in the attributes, besides an invalid score: a date that does not exist or is far in the future, or one without a score or tier. */
 export function* publishedMistakes(attributes: PublishedAttributes): Generator<InvalidAttribute> {
   const [date = '', score, tier] = written(attributes);
   if (date && dayOf(date) === undefined) yield { attribute: 'published', value: date };

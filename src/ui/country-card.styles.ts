@@ -32,7 +32,7 @@ const cardStyles = css`
     font-weight: 600;
     line-height: 1.25;
   }
-  .verdict .scale {
+  .verdict .remark {
     font-size: calc(13em / 17);
   }
   .figure {

@@ -74,6 +74,9 @@ const asColumns = css`
         background: var(--risk-color-surface);
         backdrop-filter: blur(8px);
       }
+      * {
+        scroll-margin-block-start: 6em;
+      }
       tr {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }

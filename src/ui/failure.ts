@@ -13,9 +13,6 @@ export const failureStyles = css`
   [part='error'] > span {
     flex: 1 14em;
   }
-  .bare [part='error'] {
-    padding: 0 var(--_inset) 12px;
-  }
   @media (pointer: coarse) {
     [part='retry'] {
       min-block-size: 44px;
@@ -24,11 +21,6 @@ export const failureStyles = css`
   :host(:not([variant='inline' i])) ::slotted(a) {
     color: var(--_accent);
     font-weight: 600;
-  }
-  /* The sentence follows the title of a table; what needs data keeps only its space, so that the tag keeps its height. */
-  .bare:has(.rows [part='error']) > :not(.heads, .rows, slot) {
-    visibility: hidden;
-    order: 1;
   }
 `;
 

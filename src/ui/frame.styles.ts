@@ -15,9 +15,9 @@ export const frameStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
-  /* Reserves the space of the title before anything is loaded, and that of the filters when there is nothing to filter. It is invisible, so it may move. */
+  /* Reserves the space of the title before anything is loaded, and that of the filters while there is nothing to filter. It is invisible, so it may move. */
   [data-reserve],
-  .bare :is(.controls, .above, .key) {
+  .bare :is(.controls, .key) {
     visibility: hidden;
   }
   [data-reserve]::before {
@@ -28,11 +28,11 @@ export const frameStyles = css`
       min-block-size: calc(2.4 * var(--_title) + var(--_below, 1.45) * var(--_note));
     }
   }
-  /* Sticky heads over scrolling rows: translucent, for any page background. */
+  /* Sticky heads over scrolling rows: translucent, for any page background; less so in the dark, where bright text shows through the blur. */
   @media screen {
     thead,
     .day {
-      background: var(--risk-color-surface, color-mix(in srgb, var(--_surface) 30%, transparent));
+      background: var(--risk-color-surface, light-dark(#fff4, #15181cd9));
       backdrop-filter: blur(8px);
     }
   }
@@ -77,7 +77,7 @@ export const frameStyles = css`
   .bare .map {
     opacity: 0.4;
   }
-  .bare :is(.rows, .list) {
+  .bare .rows {
     border-color: transparent;
   }
   .credits {

@@ -40,20 +40,20 @@ export const styles = [detailsStyles];
 
 /** The facts that the incident's row leaves out. */
 export function incidentDetails(incident: Incident, localizer: DetailsLocalizer): TemplateResult {
-  const { strings, date, dateTime } = localizer;
+  const { strings, dateTime, timeZone } = localizer;
   const { summary, source, details, occurredAt, isDay, isZoneAssumed } = incident;
   const isPlaced = details ?? placeWords(incident, localizer)[0];
   const facts = [
-    occurredAt !== undefined && (isDay ? date(occurredAt, true) : dateTime(occurredAt)),
+    // The row has a day, and the times of a given zone, in full.
+    bothTimes(incident, localizer) || (occurredAt !== undefined && !isDay && !timeZone && dateTime(occurredAt)),
     isZoneAssumed && strings.zoneAssumed,
-    bothTimes(incident, localizer),
     !isPlaced && strings.placeUnknown,
   ].filter(Boolean);
   return html`
     ${facts.length ? html`<p class="facts">${facts.map((fact) => html`${fact}<br />`)}</p>` : nothing}
     ${summary ? html`<p class="said">${feedText(summary, localizer)}</p>` : nothing}
     <p class="facts">
-      ${source ? html`${strings.creditTo}${feedText(source, localizer)}` : details ? nothing : strings.reporterUnknown}${reportLink(incident, localizer)}
+      ${source ? html`${strings.creditTo}${feedText(source, localizer)}` : details ? nothing : strings.sourceUnknown}${reportLink(incident, localizer)}
     </p>
     ${sentRows(details, localizer)}
   `;

@@ -1,22 +1,22 @@
 import { css } from 'lit';
 
 export const incidentLegendStyles = css`
-  .scale,
+  .severities,
   .chips,
   .legend {
     display: flex;
     flex-wrap: wrap;
   }
-  .scale {
+  .severities {
     gap: 2px;
     border: 0;
     min-inline-size: 0;
   }
-  .scale legend {
+  .severities legend {
     padding: 0 0 0.25em;
     color: var(--_quiet);
   }
-  .scale strong,
+  .severities strong,
   .step .count {
     font-weight: 600;
     color: var(--_text);
@@ -162,7 +162,7 @@ export const incidentLegendStyles = css`
     forced-color-adjust: auto;
   }
   @container (inline-size >= 45em) {
-    .legend > .scale {
+    .legend > .severities {
       flex: 1 1 60%;
     }
   }

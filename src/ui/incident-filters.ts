@@ -99,7 +99,7 @@ function severityBar(counts: Counts, { filter, choose }: IncidentChoice, localiz
     </label>`;
   };
   const chosen = html`<span aria-hidden="true">${strings.colon}<strong>${severityWord(filter.minSeverity, localizer)}</strong></span>`;
-  return html`<fieldset class="scale" part="filter">
+  return html`<fieldset class="severities" part="filter">
     <legend class=${filter.minSeverity === 1 ? 'hidden' : ''}>${strings.severity}${chosen}</legend>
     ${SEVERITIES.map(step)}${unknown ? html`<p class="unknown">${strings.severityUnknown}${sumOf(unknown)}</p>` : nothing}
   </fieldset>`;

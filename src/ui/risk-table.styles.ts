@@ -58,7 +58,7 @@ const tableStyles = css`
     position: relative;
     block-size: var(--_rows);
   }
-  .rows:is(:has(.reserved), [data-fit]) {
+  .rows:is(:has(.reserved, .none:first-child), [data-fit]) {
     block-size: auto;
     max-block-size: var(--risk-table-height, none);
   }

@@ -188,7 +188,15 @@ interface TableFrame {
   readonly credit: unknown;
 }
 
-/** Title, controls, table and credit, rendered in every state so that nothing on the page moves. */
+/** The title, and why there is no table below it. */
+export const bareFrame = (title: TemplateResult, content: unknown): TemplateResult =>
+  html`<div class="frame">
+    <div class="heads">${title}</div>
+    <div>${content}</div>
+    <slot name="note"></slot>
+  </div>`;
+
+/** Title, controls, table and credit, rendered while loading too, so that nothing on the page moves. */
 export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocalizer): TemplateResult {
   return html`<div class="frame ${frame.isKnown ? '' : 'bare'}">
     <p class="hidden" role="status">${frame.status}</p>

@@ -14,8 +14,7 @@ export const sectionStyles = css`
   .section p {
     display: inline;
   }
-  .remark,
-  .verdict .scale {
+  .remark {
     color: var(--_quiet);
     font-size: var(--_note);
     font-weight: 400;

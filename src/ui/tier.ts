@@ -56,7 +56,7 @@ export const tierStyles = css`
   ${tierRules(USUAL)} ${tokens.reduce(joined)}
 `;
 
-/** The tier's number in its colour, followed by the end of the scale if `isLarge`; hidden from screen readers, which read `tierWords`. */
+/** The tier's number in its colour, followed by “of 5” if `isLarge`; hidden from screen readers, which read `tierWords`. */
 export function tierNumber(tier: string | undefined, { strings, number }: Localizer<'country'>, isLarge = false): TemplateResult {
   const level = tierLevel(tier);
   const end = isLarge && level !== undefined ? html`<span class="end">${strings.tierOutOf}</span>` : nothing;
@@ -77,6 +77,6 @@ export function tierWords(tier: string | undefined, localizer: Localizer<'countr
   const words = termOf('tiers', TIERS[level - 1]!, localizer);
   const ofFive = localize(strings.tier, { level });
   return isLarge
-    ? html`<span part="tier">${words} <span class="scale">${ofFive}</span></span>`
+    ? html`<span part="tier">${words} <span class="remark">${ofFive}</span></span>`
     : html`<span part="tier">${words}<span class="hidden">${localize(strings.aside, { text: ofFive })}</span></span>`;
 }

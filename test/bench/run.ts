@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
-import { needBuild, readWords } from '../../build/command.mjs';
+import { endWith, needBuild, needKnown, readWords } from '../../build/command.mjs';
 import { startApi } from '../../demo/api/server.js';
 import { prerendered } from '../support/prerendered.js';
 import { hintsIn } from './hints.js';
@@ -27,7 +27,10 @@ const { values } = readWords('npm run bench -- [--rounds NUMBER] [--pages ID,...
 });
 const rounds = Number(values.rounds ?? process.env['ROUNDS'] ?? 7);
 const older = values.before ?? process.env['BEFORE'];
-const lines = (values.lines?.split(',') ?? DEFAULT_LINES).filter((line): line is LineName => Object.hasOwn(LINES, line));
+const lines = (values.lines?.split(',') ?? DEFAULT_LINES) as readonly LineName[];
+if (!Number.isInteger(rounds) || rounds < 1) endWith('The rounds must be a whole number above 0.');
+needKnown('line', lines, Object.keys(LINES));
+needKnown('page', values.pages?.split(',') ?? [], [...new Set(PAGES.map(({ id }) => id))]);
 const isPart = values.pages !== undefined || values.lines !== undefined;
 
 /** A page to open; `origins` returns the origins of its parts for a line. */

@@ -1,12 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { DAY_LENGTH } from '../../src/model/moment.js';
 import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { settled } from '../support/mount.js';
+import { NOW, startClock } from '../support/now.js';
 import { all, focused, shown as text } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { giveIncidents } from './give.js';
-import { button, ids, lastDays, row, rows, shown, status } from './incident-list-parts.js';
+import { button, days, filtersOf, ids, lastDays, row, rows, shown, status } from './incident-list-parts.js';
 import { openBeforeEach } from './open-before-each.js';
 
 describe('<incident-list>, asked again,', () => {
@@ -43,6 +45,19 @@ describe('<incident-list>, asked again,', () => {
     expect(ids(element)).to.have.members(['a', 'b', 'd']);
     expect(update(element)).to.equal(undefined);
     expect(focused(element)?.getAttribute('part')).to.equal('list');
+  });
+
+  it('says anew how long ago something was when a reader comes back to the page', async () => {
+    await giveIncidents(row('a'));
+    const element = await shown();
+    await filtersOf(element);
+    const times = () => [...days(element), all(element, 'time')[0]?.textContent];
+    const [today, hourAgo] = times();
+    startClock(NOW + DAY_LENGTH);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await element.updateComplete;
+    const [yesterday, dayAgo] = times();
+    expect([yesterday !== today, dayAgo !== hourAgo]).to.deep.equal([true, true]);
   });
 
   it('closes what was open when an editor asks something else', async () => {

@@ -78,6 +78,24 @@ describe('the incident map, moved,', () => {
     expect(selected).to.deep.equal([]);
   });
 
+  it('follows the mouse on a page that draws it at half its size', async () => {
+    const { host, show, box, middles, started, movable } = createMap();
+    host.style.cssText += 'transform: scale(0.5); transform-origin: 0 0';
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    await movable();
+    const frame = box.getBoundingClientRect();
+    const moveTo = (x: number) => sendMouse({ type: 'move', position: [Math.round(frame.x + x), Math.round(frame.y + 60)] });
+    await moveTo(150);
+    await sendMouse({ type: 'down' });
+    await moveTo(160);
+    await waitUntil(() => box.querySelector('.dragging'), 'the mouse drags the map');
+    const [before] = middles();
+    await moveTo(200);
+    await waitUntil(() => Math.round((middles()[0]?.x ?? 0) - (before?.x ?? 0)) === 40, 'the map has moved with the mouse');
+    await sendMouse({ type: 'up' });
+  });
+
   it('does not zoom at the end of a second quick drag, which WebKit reports as a double click', async () => {
     const { show, box, started, movable } = createMap();
     show([at(4, 35), at(-4, 39)]);

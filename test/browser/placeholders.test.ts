@@ -75,6 +75,16 @@ describe('what an editor pastes where the CMS strips our tags', () => {
     expect([tagIn(element).getAttribute('state'), element.children.length, element.querySelectorAll('a').length]).to.deep.equal(['ready', 1, 1]);
   });
 
+  it('becomes another tag where a preview shows one in its place, with the same fallback', async () => {
+    const element = place('<div data-country-risk="JP" data-loading="eager"><a href="https://example.org">Japan</a></div>');
+    await settled(tagIn(element), 'ready');
+    delete element.dataset['countryRisk'];
+    element.dataset['incidentList'] = 'JP';
+    await waitUntil(() => element.firstElementChild?.localName === 'incident-list', 'the other tag');
+    expect(element.querySelectorAll(NAMES.join())).to.have.length(1);
+    expect(tagIn(element).innerHTML).to.equal('<a href="https://example.org">Japan</a>');
+  });
+
   it('takes in what the browser reads only later', async () => {
     const element = place('<div data-country-risk="JP" data-loading="eager"></div>');
     element.append('Japan: ', Object.assign(document.createElement('a'), { href: 'https://example.org', textContent: 'at a glance' }));

@@ -90,6 +90,25 @@ test('a frame in the strictest sandbox shows its country in the language of its 
   );
 });
 
+test('a frame in a tab that is not shown keeps the height that the page has reserved', async ({ newsroom, page, cdn }) => {
+  const src = cdn.url('frame/country-risk/?country=KE&variant=badge');
+  const tab = (name: string, style: string) =>
+    `<div style="${style}; overflow: hidden"><iframe name="${name}" src="${src}" width="100%" height="400"></iframe></div>`;
+  await newsroom.open(`${LISTEN}<script src="${cdn.url('resize.js')}"></script>${tab('closed', 'display: none')}${tab('folded', 'width: 0')}`, { scripts: '' });
+  const told = async (type: string) =>
+    (await heard(page)).map(({ data }) => data as Record<string, unknown>).flatMap((data) => (data['type'] === type ? [String(data['id'])] : []));
+  await expect.poll(async () => (await told('travel-safety:event')).toSorted()).toEqual(['closed', 'folded']);
+  expect(await told('travel-safety:height')).toEqual([]);
+  await page.locator('div').evaluateAll((tabs) => tabs.forEach((each) => (each.style.cssText = 'width: 328px')));
+  for (const name of ['closed', 'folded']) {
+    const height = await page
+      .frameLocator(`[name=${name}]`)
+      .locator('body')
+      .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+    await expect(page.locator(`[name=${name}]`)).toHaveCSS('height', `${height}px`);
+  }
+});
+
 test('a frame tells the page around it what happens in it, and no more than that', async ({ newsroom, page, api, cdn }) => {
   newsroom.expectFailedRequests();
   api.fail('/api/v1/countries/JP', 'server-error');

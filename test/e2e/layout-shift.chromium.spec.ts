@@ -87,14 +87,20 @@ for (const width of [360, 1200]) {
       await expect(page.locator('.strip, incident-map input')).toHaveCount(0);
     });
 
-    for (const tag of ['incident-map', 'incident-list'])
-      test(`an ${tag} that cannot be loaded has its link and the reason below its title, nothing else, and moves nothing`, async ({ newsroom, api, page }) => {
+    for (const [tag = '', attributes = ''] of [
+      ['incident-map', 'country="KE"'],
+      ['incident-list', 'country="KE"'],
+      ['risk-map', ''],
+      ['risk-table', ''],
+      ['risk-table', 'countries="KE TH"'],
+    ])
+      test(`a failed <${tag} ${attributes}> has its link and the reason below its title, nothing else, and moves nothing`, async ({ newsroom, api, page }) => {
         newsroom.expectFailedRequests();
         const release = api.hold('/api/');
         const head = `<style>${tag} { display: block; min-height: 1240px }</style>`;
-        const html = `<${tag} country="KE"><a href="https://example.org/">Our travel pages</a></${tag}>${after}`;
+        const html = `<${tag} ${attributes}><a href="https://example.org/">Our travel pages</a></${tag}>${after}`;
         await newsroom.open(html, { apiBase: `${api.url}/scenario/server-error`, head });
-        await expect(page.locator(tag === 'incident-map' ? '.tool' : '[part=list]').first()).toBeVisible();
+        await expect(page.locator(tag === 'incident-map' ? '.tool' : '[part=list], [part=table]').first()).toBeVisible();
         await painted(page);
         const story = await page.locator('body > p').first().boundingBox();
         release();
@@ -107,7 +113,7 @@ for (const width of [360, 1200]) {
         const gaps = [link.y - title.y - title.height, why.y - link.y - link.height];
         expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
         expect(Math.max(...gaps)).toBeLessThan(16);
-        await expect(page.locator('[part=map], [part=list], .foot, .above:visible')).toHaveCount(0);
+        await expect(page.locator('[part=map], [part=list], [part=table], .foot, .brush, .controls, .above:visible')).toHaveCount(0);
       });
 
     for (const tag of ['risk-table', 'risk-map']) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loaderFiles, readManifest } from '../../build/vite.cdn.js';
 import { nameOf } from '../support/cdn-file.js';
+import { limitedFiles } from '../support/limits.js';
 import { strings } from '../support/english.js';
 import { requestedPaths, expect, expectState, test } from '../support/newsroom.js';
 
@@ -119,6 +120,12 @@ test('a map fetches nothing of the country tag', { tag: '@chromium' }, async ({ 
   const names = cdn.requests.map(nameOf);
   expect(names).toContain('incident-map');
   expect(names.filter((name) => name.startsWith('country'))).toEqual([]);
+});
+
+test('a map loads the files of its limit in all, and the shape and the towns of its country', { tag: '@chromium' }, async ({ newsroom, cdn }) => {
+  await newsroom.open('<incident-map country="KE"></incident-map>');
+  const code = () => cdn.requests.filter((path) => !/^(outlines|towns-\w+|[A-Z]{2})$/.test(nameOf(path))).map(fileOf);
+  await expect.poll(() => code().toSorted()).toEqual(limitedFiles()['incident-map whole']?.map(fileOf).toSorted());
 });
 
 const isOfMaps = (path: string): boolean => needs.some(([selector, files, isMap]) => isMap && selector === 'incident-map' && files.includes(fileOf(path)));

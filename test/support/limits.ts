@@ -51,6 +51,9 @@ const viewOf = (name: string): string => {
   return view;
 };
 
+/** What a map of incidents loads after its first view, except for the shape and the towns of its country. */
+const LATER = ['elements/incident-actions', 'map/map-actions', 'map/generated/land', 'map/place-names', 'map/print-map'].map((name) => `src/${name}.ts`);
+
 /** Files loaded in parallel with a successful response, which does not wait for them. */
 export const filesBeside = (manifest: ReturnType<typeof readManifest>): readonly string[] => [cdnFile('rest', manifest)];
 
@@ -92,5 +95,8 @@ export function limitedFiles(folder = CDN): Readonly<Record<string, readonly str
   const manifest = readManifest(folder);
   const languages = Object.keys(manifest).filter((source) => /^src\/words\/[^/]+\.json$/.test(source));
   const [biggest = []] = languages.map((source) => filesOf(manifest, [source])).toSorted((one, other) => kBOf(other, folder) - kBOf(one, folder));
-  return { ...filesOfPages(manifest), 'another language': biggest, rest: filesBeside(manifest) };
+  const pages = filesOfPages(manifest);
+  const rest = filesBeside(manifest);
+  const whole = [...new Set([...(pages['incident-map'] ?? []), ...filesOf(manifest, LATER), ...rest])];
+  return { ...pages, 'another language': biggest, rest, 'incident-map whole': whole };
 }

@@ -34,7 +34,8 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
     const element = tag.prototype as { isUpdatePending: boolean; performUpdate(): void };
     const { performUpdate } = element;
     element.performUpdate = function () {
-      if (this.isUpdatePending && counts.paintedAt === 0) counts.updates += 1;
+      // A tag's class may extend that of another tag, whose method then counts it again.
+      if (this.isUpdatePending && this.constructor === tag && counts.paintedAt === 0) counts.updates += 1;
       performUpdate.call(this);
     };
     define.call(this, name, tag, options);
@@ -88,11 +89,14 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
   };
   const paint = (): void => {
     if (counts.nodes === 0) return void requestAnimationFrame(paint);
-    // The next task starts after the frame is painted.
-    setTimeout(() => {
+    // The next task starts after the frame is painted. A message, because a timer may come after work that waits for an idle browser.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
       counts.paintedAt = performance.now();
       performance.mark('painted');
     });
+    port1.start();
+    port2.postMessage(0);
   };
   requestAnimationFrame(paint);
 }

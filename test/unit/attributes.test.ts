@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writtenOut } from '../../build/attribute-words.mjs';
 import { allFacts } from '../../build/readme.js';
 import { LIMIT, respelled, SORTS, THEMES, unsupported } from '../../src/model/attributes.js';
 import { REGIONS } from '../../src/model/country.js';
@@ -30,6 +31,13 @@ describe('the words of an attribute', () => {
   it('stay as they are where they are none of ours', () => {
     expect(respelled('Drak', THEMES)).toBe('Drak');
     expect(respelled('CRIME gossip', CATEGORIES)).toBe('crime gossip');
+  });
+});
+
+describe('the type of an attribute in the manifest', () => {
+  it('is made of its words, which have to be where the manifest looks for them', () => {
+    expect(writtenOut('Word<typeof THEMES>')).toBe("'' | 'auto' | 'light' | 'dark'");
+    expect(() => writtenOut('Word<typeof ELSEWHERE>')).toThrow('src/model/attributes.ts exports no ELSEWHERE');
   });
 });
 

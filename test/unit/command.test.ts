@@ -28,6 +28,12 @@ describe('the commands of the repository', () => {
     ['test/bench/sizes.ts', ['--lowr'], "Unknown option '--lowr'. Usage: npm run sizes -- [/path/to/older/dist/cdn] [--lower]"],
     ['build/readme.ts', [], 'custom-elements.json is missing: npm run build makes it.'],
     ['build/readme.ts', ['tags'], "Unexpected argument 'tags'. Usage: npm run readme"],
+    ['build/test.mjs', ['--quik'], "Unknown option '--quik'. Usage: npm test -- [--all] [--quick] [--chromium]"],
+    ['build/lint.mjs', ['src'], "Unexpected argument 'src'. Usage: npm run lint -- [--fix]"],
+    ['build/test-clock.mjs', ['2027-13-01'], '“2027-13-01” is not an instant such as 2026-12-31T23:58:00Z.'],
+    ['demo/api/main.ts', ['--port', '9000'], "Unknown option '--port'. Usage: PORT=8787 npm run api"],
+    ['test/bench/run.ts', ['--lines', 'slow,fast'], 'There is no line “fast”; there are none, api, slow, devtools.'],
+    ['test/bench/run.ts', ['--rounds', 'two'], 'The rounds must be a whole number above 0.'],
     ['demo/screenshots.ts', [], 'http://127.0.0.1:9/demo/ cannot be reached: npm start serves it.'],
     ['demo/screenshots.ts', ['maps'], 'There are no pictures “maps”; there are article, tags.'],
   ])('end with a sentence: %s %j', (script, words, sentence) => {

@@ -36,6 +36,18 @@ describe('the pages of the folder frame/', () => {
     expect(parameters.filter((name) => /^(on|style$|class$|id$|slot$|data-)/.test(name))).toEqual([]);
   });
 
+  it('take only such free text as no tag shows as its own', () => {
+    const isFree = (text = ''): boolean => !text.includes("'") && text !== 'boolean';
+    const free = facts.flatMap(({ tag, attributes, shared }) => {
+      const taken = / data-attributes="([^"]*)"/.exec(page(tag))?.[1]?.split(' ') ?? [];
+      return [...attributes, ...shared].flatMap(({ name = '', type }) => (isFree(type?.text) && taken.includes(name) ? name : []));
+    });
+    const known = 'api-base category countries country exclude frozen highlight hours lang limit pin published refresh region sections tile-url';
+    expect([...new Set(free)].toSorted(), 'if a tag shows the text of this attribute, add it to NOT_IN_FRAMES in build/facts.ts; if not, to this list').toEqual(
+      known.split(' '),
+    );
+  });
+
   it('take nothing about tiles where the build allows none, and never the words beside them: anyone could have written them', () => {
     expect(page('incident-map')).toMatch(/data-attributes="[^"]*tile-url consent/);
     expect(page('incident-map')).toContain('data-tile-attribution="© &lt;tiles&gt; &quot;of&quot; others"');

@@ -41,6 +41,21 @@ describe('the time of the place', () => {
 });
 
 describe('the details of an incident', () => {
+  const noon = Date.UTC(2026, 4, 20, 12);
+  const timesIn = (incident: object, { timeZone }: { timeZone?: string } = {}): readonly string[] =>
+    textOf(incidentDetails({ ...report, ...incident }, { ...createLocalizer(strings, 'en-GB', undefined, timeZone), zoneOf })).match(/\d+:\d\d|\d{4}/g) ?? [];
+
+  it('say its time once: here and there, or in full', () => {
+    const there = own === 'Asia/Kathmandu' ? 'JP' : 'NP';
+    expect(timesIn({ occurredAt: noon, country: there })).toEqual([clock(noon, own), clock(noon, String(zoneOf(there)))]);
+    expect(timesIn({ occurredAt: noon, country: 'US' })).toEqual(['2026', clock(noon, own)]);
+  });
+
+  it('say no time that the row has in full: a day, or the time in a given zone', () => {
+    expect(timesIn({ occurredAt: Date.UTC(2026, 4, 20), isDay: true })).toEqual([]);
+    expect(timesIn({ occurredAt: noon, country: 'US' }, { timeZone: 'Europe/Paris' })).toEqual([]);
+  });
+
   it('do not repeat the place that its row names, and say where none is known', () => {
     const placed = textOf(incidentDetails({ ...report, city: 'Kisumu', country: 'KE' }, localizer));
     expect([placed.includes('Kisumu'), placed.includes(localizer.placeName('KE')), placed.includes(strings.placeUnknown)]).toEqual([false, false, false]);
