@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Code for scores and tiers, the signs of incidents, the patterns of a map, and the few lines of Lit that incident lists need. */
-const PARTS = /\/src\/(ui\/(country|label|ruler|tier)|model\/(palette|incident-signs|groups)|map\/patterns)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
+const PARTS = /\/src\/(ui\/(country|ruler|sections|tier)|model\/(palette|incident|groups)|map\/patterns)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
 
 /** What a picture of a card needs of maps and of tables. */
 const DRAWING = /\/src\/(map\/shapes|model\/tier-counts)\.ts$/;

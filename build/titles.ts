@@ -1,4 +1,4 @@
-import { DEFAULT_HOURS } from '../src/model/incident-query.js';
+import { DEFAULT_HOURS } from '../src/model/incident.js';
 import { summaryWord } from '../src/ui/incident-text.js';
 import type { Localizer } from '../src/words/localizer.js';
 import type { Tag } from './tags.js';

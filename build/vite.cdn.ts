@@ -42,7 +42,7 @@ const INCIDENTS = [
 
 /** Cards and the decoder of their data; the comparison and the full profile use a part. */
 const CARD =
-  /\/src\/(elements\/country-view|api\/country|model\/(government|palette)|ui\/(country|country-card|country-card\.styles|label|named-ruler|ruler|sections|tier)|words\/age)\.ts$|en\.json:card$/;
+  /\/src\/(elements\/country-view|api\/country|model\/(government|palette)|ui\/(country|country-card|country-card\.styles|ruler|sections|tier)|words\/age)\.ts$|en\.json:card$/;
 
 /** The tier legend of a risk map; its picture uses the counts. */
 const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;
@@ -60,14 +60,14 @@ const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(keyboard|range-
 const TICKS = /\/src\/(elements\/peers|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
 
 /** Code that a successful response in a plain tag does not need. */
-const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/retry|ui\/failure)\.ts$|en\.json:failure$/;
+const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/retry)\.ts$|en\.json:failure$/;
 
 /** Leaflet and code shared by both maps, fetched once a map is in view. */
-const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|land-grid|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
+const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|names\.|[\w-]*shapes|tier-labels|generated\/(boxes|towns)))/;
 
 /** Code shared by pictures, which the base does not need. */
 const PICTURE =
-  /\/src\/(picture\/(drawing|layout|legend|ruler|scene)\.ts$|(model\/(palette|incident-signs|groups|tier-counts)|map\/(patterns|shapes))\.ts\?copy=picture)/;
+  /\/src\/(picture\/(drawing|layout|legend|ruler|scene)\.ts$|(model\/(palette|incident|groups|tier-counts)|map\/(patterns|shapes))\.ts\?copy=picture)/;
 
 /** Drawing shapes and placing labels, for both maps, print and pictures. */
 const LABELS = /\/src\/map\/(names|print-shapes|shapes)\.ts$|\?copy=labels/;
@@ -115,6 +115,7 @@ export const cdn = (): UserConfig => ({
       formats: ['es'],
     },
     rolldownOptions: {
+      treeshake: { manualPureFunctions: ['css'] }, // copies of modules leave out the style sheets they do not use
       // Chunks may import an entry directly instead of through a third file; exports of an entry that no chunk imports, such as a tag's class, are dropped.
       preserveEntrySignatures: false,
       output: {

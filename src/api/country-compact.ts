@@ -3,20 +3,8 @@ import { SECTIONS, type CountryCompact, type Section } from '../model/country.js
 import { Failure } from '../model/failure.js';
 import { asText, keepSent } from '../model/sent.js';
 import { decodeAnswer, fetchJson, isFresh } from './client.js';
-import {
-  detailsOf,
-  read,
-  record,
-  type Names,
-  type Read,
-  type WireRecord,
-  decodeOnce,
-  listIn,
-  unwrapEnvelope,
-  type Decoded,
-  type Decoder,
-  type ListForm,
-} from './decode.js';
+import { decodeOnce, detailsOf, listIn, read, record, unwrapEnvelope } from './decode.js';
+import type { Decoded, Decoder, ListForm, Names, Read, WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 

@@ -1,14 +1,6 @@
 import type { Answer, Detail } from '../model/answer.js';
-import {
-  COMPARED_SECTIONS,
-  RATING_WORDS,
-  RISK_CATEGORIES,
-  type Advisory,
-  type Country,
-  type CountryProfile,
-  type Rating,
-  type Section,
-} from '../model/country.js';
+import { COMPARED_SECTIONS, RATING_WORDS, RISK_CATEGORIES } from '../model/country.js';
+import type { Advisory, Country, CountryProfile, Rating, Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
 import { asText, detailLines } from '../model/sent.js';
 import { indexOfWord } from '../model/text.js';

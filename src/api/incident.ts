@@ -1,7 +1,15 @@
 import type { Answer } from '../model/answer.js';
 import type { Failure } from '../model/failure.js';
-import { chosenIncidents, DEFAULT_LIMIT, type IncidentQuery } from '../model/incident-query.js';
-import { INCIDENT_CATEGORIES, UNCLASSIFIED, withOwnIds, type Incident, type Place } from '../model/incident.js';
+import {
+  chosenIncidents,
+  DEFAULT_LIMIT,
+  type IncidentQuery,
+  INCIDENT_CATEGORIES,
+  UNCLASSIFIED,
+  withOwnIds,
+  type Incident,
+  type Place,
+} from '../model/incident.js';
 import { DAY_LENGTH, type Moment } from '../model/moment.js';
 import { asText } from '../model/sent.js';
 import { indexOfWord } from '../model/text.js';

@@ -16,7 +16,11 @@ const notifyOnReturn = (): void => {
 const notifyBeforePrint = (): void => notifyAll(true);
 
 const onIntersection = (entries: readonly IntersectionObserverEntry[]): void =>
-  entries.forEach(({ isIntersecting, target }) => listenersByTag.get(target)?.forEach((listener) => listener(isIntersecting)));
+  entries.forEach(({ isIntersecting, target }) => {
+    // A tag with `display: contents` has no box that could come near.
+    const isNear = isIntersecting || getComputedStyle(target).display === 'contents';
+    listenersByTag.get(target)?.forEach((listener) => listener(isNear));
+  });
 
 /**
  * Reports whether a tag is near the viewport, and whether the reader may have returned, to the tag, to the page or online. Call the returned function to stop.

@@ -47,10 +47,7 @@ const FIRST_ANSWERS_TIMEOUT = 1000;
  */
 export class CountryCompareElement extends EmbedElement<Comparison> {
   static override styles = [EmbedElement.styles, ...cardStyles, comparedRulerStyles, compareStyles];
-  static override properties: PropertyDeclarations = {
-    countries: {},
-    unfolded: { state: true },
-  };
+  static override properties: PropertyDeclarations = { countries: {}, unfolded: { state: true } };
 
   /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, separated by spaces or commas, e.g. `JP TH FR`. */
   countries = '';

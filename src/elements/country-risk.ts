@@ -1,4 +1,4 @@
-import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { decodeCountryCompact, fetchCountry } from '../api/country-compact.js';
 import { pageState } from '../api/page-state.js';
 import { countryUrl } from '../api/request.js';
@@ -11,7 +11,6 @@ import { isInvalid, missingCode, type InvalidAttribute } from '../model/failure.
 import { savesData } from '../model/page.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
 import { printable } from '../model/sent.js';
-import { countryStyles } from '../ui/country.styles.js';
 import type { ViewContext } from '../ui/country.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
@@ -22,9 +21,20 @@ import type { DrawnView } from '../ui/credit.js';
 
 const english = { ...country, ...common };
 
+const countryStyles = css`
+  :host([variant='inline' i]),
+  :host([variant='inline' i]) .root {
+    all: unset;
+    overflow-wrap: anywhere;
+    --_text: inherit;
+  }
+  :host([variant='inline' i]) .root > * {
+    font-size: inherit;
+  }
+`;
+
 const loadBadge = () => import('../ui/country-badge.js');
 const loadCard = () => import('./country-view.js');
-const loadProfile = () => import('../ui/country-profile.js');
 const loadMethodology = () => import('./risk-methodology.define.js');
 const loadPeers = () => import('./peers.js');
 const loadFreshness = () => import('../ui/freshness.js');
@@ -76,7 +86,6 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   readonly #badge = new Lazy(this, loadBadge);
   readonly #card = new Lazy(this, loadCard);
-  readonly #profile = new Lazy(this, loadProfile);
   readonly #published = new Lazy(this, loadPublished);
   readonly #freshness = new Lazy(this, loadFreshness);
   readonly #methodology = new Lazy(this, loadMethodology);
@@ -123,12 +132,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     const context = this.#context(answer, data, localizer);
     const views = this.#badge.value;
     if (this.#isCompact) return (this.variant === 'inline' ? views?.inlineCountry : views?.badgeCountry)?.(data, context);
-    const profile = this.#needsProfile ? this.#profile : undefined;
-    const card = this.#card.value?.cardView({ ...answer, data: data as Country }, this.#sections, profile?.value, context);
-    return profile?.isMissing
-      ? html`${card}
-          <p role="status">${this.failures.missing()}</p>`
-      : card;
+    const profile = this.#needsProfile ? this.details.value : undefined;
+    return this.#card.value?.cardView({ ...answer, data: data as Country }, this.#sections, profile, context);
   }
 
   protected override exportView(answer: Answer<CountryCompact | Country>): DrawnView {
@@ -173,7 +178,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** Sends the request while the code that decodes and renders the answer is loading. */
   async #fetch(base: string, iso2: string): Promise<Answer<CountryCompact | Country>> {
     const isCompact = this.#isCompact;
-    const code = [this.#required, ...(this.#needsProfile ? [this.#profile] : []), ...(publishedFacts(this) ? [this.#published] : [])];
+    const code = [this.#required, ...(this.#needsProfile ? [this.details] : []), ...(publishedFacts(this) ? [this.#published] : [])];
     const [response] = await Promise.all([fetchCountry(base, iso2, isCompact), ...code.map((lazy) => lazy.retry())]);
     if (!this.#required.value) throw missingCode();
     return isCompact ? decodeCountryCompact(base, response, iso2) : this.#card.value!.decodeCountry(base, response, iso2);

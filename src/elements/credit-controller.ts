@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fetchCredit } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import type { Answer } from '../model/answer.js';
-import { creditLine, publisherOf, saveButton, type DrawnView, type Exported, type Publisher } from '../ui/credit.js';
+import { creditLine, publisherOf, saveButton, type DrawnView, type Publisher } from '../ui/credit.js';
 import { changesText } from '../words/changes.js';
 import type { Localizer } from '../words/localizer.js';
 import type { AnswerController } from './answer-controller.js';
@@ -51,22 +51,17 @@ export function creditController(tag: EmbedAttributes, localize: LocalizeControl
       return html`<p class="notice" ?hidden=${Date.now() - time < WEEK}>${dateOf(answer, localizer)}</p>`;
     },
     /** The credit line with any changes, the date of the data, and the button to save or cite `view`. */
-    line(answer: Answer<unknown>, localizer: Localizer, { brief, isInline }: CreditOptions, view: () => DrawnView): TemplateResult {
+    line(answer: Answer<unknown>, localizer: Localizer, { brief, isInline }: CreditOptions, view: DrawnView): TemplateResult {
       const named = publisher(answer);
       const time = dateOf(answer, localizer, brief);
-      const getExported = (): Exported => ({ view: view(), answer, publisher: named, asOf: time });
+      tag.shown = { view, answer, publisher: named, asOf: time };
       const toggle = ({ currentTarget: button }: Event): void => {
-        void panel.retry().then((code) => code?.toggleExport(tag, localize, button as HTMLElement, getExported));
+        void panel.retry().then((code) => code?.toggleExport(tag, localize, button as HTMLElement));
       };
-      const more = [changesText(view().changes, localizer), time].map((text) => text && ` ·\u00a0${text}`).join('');
+      const more = [changesText(view.changes, localizer), time].map((text) => text && ` ·\u00a0${text}`).join('');
       const missing = panel.isMissing ? html`<span role="status">${failures.missing()}</span>` : nothing;
-      return creditLine(
-        named,
-        answer.credit.licence,
-        localizer,
-        brief === undefined ? html`${more}${saveButton(localizer, toggle)}${missing}` : more,
-        isInline,
-      );
+      const after = brief === undefined ? html`${more}${saveButton(localizer, toggle)}${missing}` : more;
+      return creditLine(named, answer.credit.licence, localizer, after, isInline);
     },
     /** Requests the publisher's name from the API, once, if neither the answer nor the page gives it. */
     complete(answer: Answer<unknown>): void {

@@ -1,19 +1,12 @@
-import {
-  html,
-  isServer,
-  nothing,
-  type PropertyDeclaration,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type ReactiveElement,
-  type TemplateResult,
-} from 'lit';
+import { html, isServer, nothing } from 'lit';
+import type { PropertyDeclaration, PropertyDeclarations, PropertyValues, ReactiveElement, TemplateResult } from 'lit';
 import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import type { Query } from '../data/resource.js';
 import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, respelled, THEMES, TITLE_STYLES, unsupported, type Accepts, type Word } from '../model/attributes.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { apiBase, safeUrl } from '../model/text.js';
+import type { Exported } from '../ui/credit.js';
 import { SafeElement } from './safe-element.js';
 
 declare module '@lit/reactive-element' {
@@ -89,7 +82,7 @@ export abstract class EmbedAttributes extends SafeElement {
   frozen = '';
   /** Replaces the generated title, which moves to the line below. */
   headline = '';
-  /** `plain` shows a neutral title (“Travel risk by country”) instead of the finding (“22 of 180 countries: Do Not Travel”). */
+  /** `plain` shows a neutral title (“Travel risk by country”) instead of the finding (“Do Not Travel: 22 of 180 countries”). */
   titleStyle: Word<typeof TITLE_STYLES> = '';
   /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
   headingLevel: Word<typeof HEADING_LEVELS> = '';
@@ -97,6 +90,8 @@ export abstract class EmbedAttributes extends SafeElement {
   publisherName = '';
   /** Where the credit links to; http(s) only. */
   publisherUrl = '';
+  /** @internal What the tag shows, to save or cite; set anew in every update, because a panel stays open when a newer answer comes. */
+  declare shown: Exported;
   /** The level of the title among the page's headings. It is not visible, so the code that finds it loads after the first paint. */
   #pageLevel = 2;
 

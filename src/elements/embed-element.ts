@@ -59,6 +59,8 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected readonly localize = localizeController(this);
   protected readonly failures = failureMessages(this, this.localize, this.rest);
   readonly #answers = answerController<T>(this, this.localize, this.failures, this.rest);
+  /** The code of a full profile, which also shows fields beyond the contract. */
+  protected readonly details = this.#answers.details;
   readonly #credit = creditController(this, this.localize, this.failures, this.#answers);
   protected readonly palettes = new Lazy(this, loadPalettes);
   #ignored: Failure | undefined;
@@ -116,7 +118,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
     const [role, name] = this.landmark ? [this.landmark, this.names] : [nothing, nothing];
-    const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing()}</span>` : nothing;
+    const lacking = this.details.isMissing ? html`<span role="status">${this.failures.missing()}</span>` : nothing;
     // No whitespace around content that is part of a sentence.
     // prettier-ignore
     return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}
@@ -161,7 +163,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   /** The credit line, which no attribute hides. */
   protected credit(answer: Answer<T>, options: CreditOptions = {}): TemplateResult {
-    return this.#credit.line(answer, this.localizer, options, () => this.exportView(answer));
+    return this.#credit.line(answer, this.localizer, options, this.exportView(answer));
   }
 
   /** The age of a stale or frozen answer, for the top of the tag. */

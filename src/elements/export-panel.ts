@@ -5,7 +5,6 @@ import type { CountryCompact } from '../model/country.js';
 import { creditCells, csvOf, exportRows, fileName, jsonOf, type Changes, type ExportCredit } from '../model/export.js';
 import { isInvalid } from '../model/failure.js';
 import { safeUrl } from '../model/text.js';
-import type { Exported } from '../ui/credit.js';
 import { exportPanel, exportPanelStyles, type ExportStatus, type PictureKind } from '../ui/export-panel.js';
 import { changeNames } from '../words/changes.js';
 import { citation, citedTitle } from '../words/citation.js';
@@ -23,15 +22,15 @@ type PanelLocalizer = Localizer<'common' | 'exportPanel'>;
 
 const panels = new WeakMap<HTMLElement, () => void>();
 
-/** Opens or closes the panel of a button; calls `read` for every action, because the tag may show something else by then. */
-export function toggleExport(tag: EmbedAttributes, localize: LocalizeController, button: HTMLElement, read: () => Exported): void {
-  const toggle = panels.get(button) ?? panelOf(tag, localize, button, read);
+/** Opens or closes the panel of a button. Every action reads `tag.shown`, because the tag may show something else by then. */
+export function toggleExport(tag: EmbedAttributes, localize: LocalizeController, button: HTMLElement): void {
+  const toggle = panels.get(button) ?? panelOf(tag, localize, button);
   panels.set(button, toggle);
   toggle();
 }
 
 /** The panel with downloads, link and citation for one tag. If a browser or a frame forbids an action, the panel says so. Returns its toggle. */
-function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTMLElement, read: () => Exported): () => void {
+function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTMLElement): () => void {
   const box = Object.assign(document.createElement('span'), { className: 'export', id: 'export' });
   let status: ExportStatus = { announcement: '' };
   const localizer = (): PanelLocalizer => localize.localizer(english);
@@ -76,7 +75,7 @@ function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTM
       json: () => void save('json'),
       picture: hasPicture(tag.localName) ? (kind: PictureKind) => void save(kind) : undefined,
       link: address ? () => void copy(address, strings.linkCopied) : undefined,
-      citation: () => void copy(citationOf(tag, read(), localizer()), strings.citationCopied),
+      citation: () => void copy(citationOf(tag, localizer()), strings.citationCopied),
     };
     render(exportPanel(status, localizer(), handlers), box);
   }
@@ -103,7 +102,7 @@ function panelOf(tag: EmbedAttributes, localize: LocalizeController, button: HTM
   async function save(kind: 'csv' | 'json' | PictureKind): Promise<void> {
     const { strings, localize: say } = localizer();
     try {
-      const { file, blob, text } = kind === 'csv' || kind === 'json' ? fileOf(tag, read(), kind, localizer()) : await pictureOf(tag, read(), kind, localizer());
+      const { file, blob, text } = kind === 'csv' || kind === 'json' ? fileOf(tag, kind, localizer()) : await pictureOf(tag, kind, localizer());
       download(file, blob);
       const done = say(strings.downloading, { file });
       if (text === undefined) announce(done);
@@ -142,7 +141,8 @@ function sourceOf(tag: EmbedAttributes): string {
   return isInvalid(query) ? '' : query.urls.join(' ');
 }
 
-function creditOf(tag: EmbedAttributes, { answer, publisher }: Exported, changes: Changes): ExportCredit {
+function creditOf(tag: EmbedAttributes, changes: Changes): ExportCredit {
+  const { answer, publisher } = tag.shown;
   const { fetchedAt, credit } = answer;
   const licence = credit.licence ?? LICENCE;
   return {
@@ -163,8 +163,8 @@ interface SavedFile {
   readonly text?: string;
 }
 
-function fileOf(tag: EmbedAttributes, exported: Exported, ending: 'csv' | 'json', { countryName }: PanelLocalizer): SavedFile {
-  const { content, query, changes, name: ownName } = exported.view;
+function fileOf(tag: EmbedAttributes, ending: 'csv' | 'json', { countryName }: PanelLocalizer): SavedFile {
+  const { content, query, changes, name: ownName } = tag.shown.view;
   // Countries keep the publisher's name; the displayed name, the only translated text in a file, gets its own column.
   let hasNames = false;
   const shownName = ({ iso2, name, otherName = name }: CountryCompact): string | undefined => {
@@ -174,25 +174,26 @@ function fileOf(tag: EmbedAttributes, exported: Exported, ending: 'csv' | 'json'
     return shown;
   };
   const data = exportData(content, shownName);
-  const credit = creditOf(tag, exported, { ...changes, translation: hasNames && !ownName });
+  const credit = creditOf(tag, { ...changes, translation: hasNames && !ownName });
   const file = fileName(tag.localName, query, credit.retrievedAt, ending);
   if (ending === 'json') return { file, blob: new Blob([jsonOf(credit, tag.localName, query, data)], { type: 'application/json' }) };
   return { file, blob: new Blob([csvOf(exportRows(content, data), creditCells(credit))], { type: 'text/csv;charset=utf-8' }) };
 }
 
 /** A picture of what a tag shows, and its alternative text. */
-async function pictureOf(tag: EmbedAttributes, exported: Exported, kind: PictureKind, localizer: PanelLocalizer): Promise<SavedFile> {
+async function pictureOf(tag: EmbedAttributes, kind: PictureKind, localizer: PanelLocalizer): Promise<SavedFile> {
+  const { shown } = tag;
+  const { retrievedAt } = creditOf(tag, shown.view.changes);
   const { canvasMeasure, pngOf, svgOf } = await import('../picture/canvas.js');
-  const scene = await drawScene(tag.localName, exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
-  const { retrievedAt } = creditOf(tag, exported, exported.view.changes);
+  const scene = await drawScene(tag.localName, shown, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
   const blob = kind === 'svg' ? new Blob([svgOf(scene)], { type: 'image/svg+xml' }) : await pngOf(scene);
-  const file = fileName(tag.localName, exported.view.query, retrievedAt, kind === 'svg' ? 'svg' : 'png', `${scene.width}x${scene.height}`);
+  const file = fileName(tag.localName, shown.view.query, retrievedAt, kind === 'svg' ? 'svg' : 'png', `${scene.width}x${scene.height}`);
   return { file, blob, text: scene.description };
 }
 
-function citationOf(tag: EmbedAttributes, exported: Exported, localizer: PanelLocalizer): string {
-  const { view, answer, publisher } = exported;
-  const { licence, licenceUrl } = creditOf(tag, exported, view.changes);
+function citationOf(tag: EmbedAttributes, localizer: PanelLocalizer): string {
+  const { view, answer, publisher } = tag.shown;
+  const { licence, licenceUrl } = creditOf(tag, view.changes);
   const title = citedTitle(view, localizer);
   return citation({ ...publisher, licence, licenceUrl, retrieved: answer.fetchedAt, changes: view.changes, title }, localizer);
 }

@@ -1,16 +1,48 @@
-import { html, type ReactiveControllerHost } from 'lit';
+import { html, type ReactiveControllerHost, css } from 'lit';
 import { missingCode, type Failure } from '../model/failure.js';
-import { failureSentence, failureStyles, isRetriable } from '../ui/failure.js';
 import { adoptStyles } from '../ui/theme.js';
 import { common } from '../words/en.json?common';
 import { failure as words } from '../words/en.json?failure';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 import { warnOnce } from './register.js';
+import type { Localizer } from '../words/localizer.js';
 
 const loadInvalid = () => import('../ui/invalid.js');
 
 const english = { ...common, ...words };
+
+const failureStyles = css`
+  :host(:not([variant='inline' i])) [part='error'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5em 1em;
+    padding-block: 0.5em;
+  }
+  [part='error'] > span {
+    flex: 1 14em;
+  }
+  @media (pointer: coarse) {
+    [part='retry'] {
+      min-block-size: 44px;
+    }
+  }
+  :host(:not([variant='inline' i])) ::slotted(a) {
+    color: var(--_accent);
+    font-weight: 600;
+  }
+`;
+
+const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
+
+/** The failure in a sentence, followed by the time of a planned retry; `empty` is the sentence for no data. */
+export function failureSentence({ kind, retryAt, autoRetryAt }: Failure, localizer: Localizer<'common' | 'failure'>, empty: string): string {
+  const { strings, localize, sentences, time } = localizer;
+  if (kind === 'not-found') return empty;
+  const sentence = strings[kind === 'attribute' ? 'fault' : kind];
+  return sentences(sentence, retryAt ? localize(strings.retryingAt, { time: time(retryAt) }) : autoRetryAt ? strings.retrying : '');
+}
 
 /** `variant` is that of `<country-risk>`. */
 type Host = ReactiveControllerHost & HTMLElement & { readonly variant?: string };
@@ -34,8 +66,8 @@ export function failureSentences(host: Host, localize: LocalizeController) {
   const isInline = ({ invalid: wrong }: Failure): boolean => !wrong && host.variant === 'inline';
 
   return {
-    /** False where a fallback completes the writer's sentence, which a button would interrupt. */
-    isRetriable: (failure: Failure): boolean => isRetriable(failure) && !(isInline(failure) && hasFallback()),
+    /** True if an immediate retry may succeed; false where a fallback completes the writer's sentence, which a button would interrupt. */
+    isRetriable: (failure: Failure): boolean => RETRIABLE.includes(failure.kind) && !failure.retryAt && !(isInline(failure) && hasFallback()),
     prepare(failure: Failure | undefined): void {
       if (failure && host.shadowRoot) adoptStyles(host.shadowRoot, [failureStyles]);
       if (failure?.invalid) invalid.want();

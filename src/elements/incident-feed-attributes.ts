@@ -3,8 +3,7 @@ import { pageState } from '../api/page-state.js';
 import { HOURS, LIMIT, MIN_SEVERITIES, splitList, type Word } from '../model/attributes.js';
 import { countryCode } from '../model/country.js';
 import type { InvalidAttribute } from '../model/failure.js';
-import { incidentSettings, type IncidentSettings } from '../model/incident-query.js';
-import { INCIDENT_CATEGORIES, type Feed, type Incident } from '../model/incident.js';
+import { incidentSettings, type IncidentSettings, INCIDENT_CATEGORIES, type Feed, type Incident } from '../model/incident.js';
 import { dayOf } from '../model/moment.js';
 import { EmbedElement } from './embed-element.js';
 

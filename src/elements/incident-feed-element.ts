@@ -8,17 +8,8 @@ import { acceptUpdate, filterIncidents, mergeUpdate, type Feed, type FeedUpdate,
 import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
 import { levelUnder } from '../ui/heading.js';
-import {
-  incidentList,
-  incidentSkeleton,
-  listHead,
-  scrollToIncident,
-  type IncidentFocus,
-  type IncidentFrame,
-  type IncidentListHandlers,
-  updateButton,
-  updateText,
-} from '../ui/incident-list.js';
+import { incidentList, incidentSkeleton, listHead, scrollToIncident, updateButton, updateText } from '../ui/incident-list.js';
+import type { IncidentFocus, IncidentFrame, IncidentListHandlers } from '../ui/incident-list.js';
 import { feedView, filterWords, longestTitle, notCoveredText, type FeedView, type ListLocalizer } from '../ui/incident-text.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { IncidentFeedAttributes, IncidentSelectEvent } from './incident-feed-attributes.js';
@@ -33,11 +24,7 @@ const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
 
 /** What `<incident-list>` and `<incident-map>` share besides their attributes: query, filters, selected incident, updates, and the frame around the list. */
 export abstract class IncidentFeedElement extends IncidentFeedAttributes {
-  static override properties: PropertyDeclarations = {
-    filter: { state: true },
-    selected: { state: true },
-    tabStop: { state: true },
-  };
+  static override properties: PropertyDeclarations = { filter: { state: true }, selected: { state: true }, tabStop: { state: true } };
 
   // What the reader chose.
   protected filter = NO_FILTER;

@@ -44,7 +44,6 @@ export class IncidentMapElement extends IncidentFeedElement {
     farOutside: IDS,
     showsAll: { state: true },
     listed: { state: true },
-    hasRings: { state: true },
   };
 
   /** Raster tiles over our own basemap, e.g. `https://tiles.example/{z}/{x}/{y}.png`; requires `tile-attribution`. */
@@ -129,7 +128,7 @@ export class IncidentMapElement extends IncidentFeedElement {
       ...common,
       status: this.#group ?? common.status,
       legend: this.legend(this.hasRings ? this.#view.value?.ringLegend(localizer) : nothing),
-      body: incidentBoard(this.#mapContainer()),
+      body: (list: TemplateResult) => incidentBoard(this.#mapContainer(), list),
       fold: this.#isNarrow() ? this.#fold : undefined,
       footnote: localizer.strings.mapDisclaimer,
     };
@@ -191,7 +190,11 @@ export class IncidentMapElement extends IncidentFeedElement {
     else if (act.type === 'select') this.select(act.id);
     else if (act.type === 'list') this.#list(act.ids);
     else if (act.type === 'far-outside') this.farOutside = act.ids;
-    else this.hasRings = act.areShown;
+    else if (this.hasRings !== act.areShown) {
+      this.hasRings = act.areShown;
+      // Until the map is painted, the update after that is enough.
+      if (this.#map.isSettled()) this.requestUpdate();
+    }
   }
 
   #list(ids: readonly string[] | undefined): void {

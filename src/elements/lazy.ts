@@ -30,9 +30,7 @@ function attempt(load: Load<object>): Attempt {
   if (running) return running;
   const code = load();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, DEADLINE);
-  });
+  const deadline = new Promise<void>((resolve) => (timer = setTimeout(resolve, DEADLINE)));
   const end = (): void => {
     clearTimeout(timer);
     attempts.delete(load);

@@ -40,11 +40,7 @@ export class RiskMapElement extends RiskTableElement {
     this,
     [this.#view, this.#shapes],
     () => this.#mapState,
-    (box, state, tools) =>
-      this.#view.value!.riskMapIn(box, this.#shapes.value!, state, {
-        ...tools,
-        select: (iso2) => this.select(iso2),
-      }),
+    (box, state, tools) => this.#view.value!.riskMapIn(box, this.#shapes.value!, state, { ...tools, select: (iso2) => this.select(iso2) }),
   );
 
   /** The view to restore after printing. */

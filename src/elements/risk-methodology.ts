@@ -29,9 +29,7 @@ const english = { ...methodology, ...country, ...common };
  */
 export class RiskMethodologyElement extends EmbedElement<Methodology> {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, methodologyStyles];
-  static override properties: PropertyDeclarations = {
-    isSection: { attribute: false },
-  };
+  static override properties: PropertyDeclarations = { isSection: { attribute: false } };
 
   /** @internal True inside another of our tags, which has the frame, the title and the credit. */
   isSection = false;
@@ -52,12 +50,7 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
   }
 
   protected override exportView({ data }: Answer<Methodology>): DrawnView {
-    return {
-      content: { kind: 'methodology', data },
-      query: {},
-      changes: {},
-      title: this.localizer.strings.methodologyTitle,
-    };
+    return { content: { kind: 'methodology', data }, query: {}, changes: {}, title: this.localizer.strings.methodologyTitle };
   }
 
   protected override get landmark(): 'region' | '' {

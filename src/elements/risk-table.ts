@@ -138,15 +138,14 @@ export class RiskTableElement extends RiskTableAttributes {
     };
   }
 
+  /** A sentence that a map adds to those below the table. */
+  protected note?(): string;
+
   /** The graphic above the table: the ruler, or a map. */
   protected graphic(): unknown {
     const { localizer } = this;
     const handles = this.actions.handles(this.#tableChoice, localizer);
     return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.#count, handles, localizer)}`;
-  }
-
-  protected note(): string {
-    return '';
   }
 
   /** Selects a country and dispatches `country-select`, or selects none. */
@@ -186,7 +185,7 @@ export class RiskTableElement extends RiskTableAttributes {
         count: this.#count,
         isCut: this.limit !== '',
         content: [isFew ? emptyRows(reservedRows(this) + 1, true) : nothing, content],
-        note: this.note(),
+        note: this.note?.(),
         help: this.actions.help(localizer),
         missing: this.region ? '' : missingText(view, localizer),
         sent: answer && unknownFieldRows(view.shown, this.selected, answer.beside, localizer),

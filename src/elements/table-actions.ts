@@ -18,6 +18,18 @@ export function actOn(host: LitElement, rows: () => unknown): void {
   shrinkToFit(host, '.rows', rows);
   listenForArrowKeys(host.renderRoot, 'th button');
   listenForTypeahead(host.renderRoot, 'tbody button');
+  keepTyping(host.renderRoot);
+}
+
+const TYPED = /^(.|Arrow.+)$/u;
+
+/** Keeps what readers type in a field from shortcuts of the page, to which the tag, not a field, is the target. */
+function keepTyping(box: HTMLElement | DocumentFragment): void {
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    box.addEventListener(type, (event) => {
+      const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+      if ((event.target as Element).matches('input, select') && TYPED.test(key) && !ctrlKey && !metaKey) event.stopPropagation();
+    });
 }
 
 /** Between the head and what is scrolled into view below it, in pixels: room for a focus ring. */

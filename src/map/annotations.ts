@@ -7,7 +7,7 @@ import { annotationStyles, LABEL } from './annotations.styles.js';
 import { nearestCopy } from './bounds.js';
 import { planePoint } from './equal-earth.js';
 import { isInside, moved, type Point, type Rect } from './pixels.js';
-import type { MapStage, StageBox } from './map-stage.js';
+import type { LiveMap, MapStage, StageBox } from './map-stage.js';
 
 type Warn = (tag: Element, sentence: string) => void;
 
@@ -43,192 +43,177 @@ interface PrintedMap extends SVGSVGElement {
  * The editor's notes at their places. The text stays in one slot below the map: on a wide map, styles move it onto the map, with a line to its
  * place; on a narrow one, or if any label finds no room, the notes are a list and the map shows their numbers.
  */
-class Annotations {
-  readonly #stage: MapStage;
-  readonly #box: HTMLElement;
-  readonly #warn: Warn;
-  readonly #root: ShadowRoot;
-  readonly #sheet = new CSSStyleSheet();
-  readonly #drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  readonly #observer = new MutationObserver(() => this.update());
-  readonly #resizeObserver = new ResizeObserver(() => this.update());
-  #frame = 0;
-  readonly #printing = new AbortController();
-  #hasStarted = false;
-  #notes: readonly Annotation[] = [];
-  #shown: readonly Shown[] = [];
-  #areLabels = false;
-  #covered = '[]';
+function annotationsOn(stage: MapStage, box: HTMLElement, warn: Warn) {
+  const root = box.getRootNode() as ShadowRoot;
+  const sheet = new CSSStyleSheet();
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const observer = new MutationObserver(update);
+  const resizeObserver = new ResizeObserver(update);
+  const printing = new AbortController();
+  let frame = 0;
+  let hasStarted = false;
+  let notes: readonly Annotation[] = [];
+  let shown: readonly Shown[] = [];
+  let areLabels = false;
+  let covered = '[]';
   /** The notes on the drawing for print. */
-  #printed: readonly Annotation[] = [];
+  let printed: readonly Annotation[] = [];
 
-  constructor(stage: MapStage, box: HTMLElement, warn: Warn) {
-    this.#stage = stage;
-    this.#box = box;
-    this.#warn = warn;
-    this.#root = box.getRootNode() as ShadowRoot;
-    this.#drawing.classList.add('leaders');
-    this.#drawing.ariaHidden = 'true';
-    // The stage observes the same box earlier, so the map has its new size by then.
-    this.#resizeObserver.observe(box);
-  }
+  drawing.classList.add('leaders');
+  drawing.ariaHidden = 'true';
+  // The stage observes the same box earlier, so the map has its new size by then.
+  resizeObserver.observe(box);
 
-  /** Call it when anything on the map may have changed. Deferred by a frame: a resize inside a `ResizeObserver` callback is an error on the host page. */
-  update(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#update());
-  }
-
-  #update(): void {
-    const { live } = this.#stage;
-    if (!live) return;
-    if (!this.#hasStarted) this.#start(live.map);
-    const slot = this.#root.querySelector('slot[name=annotation]');
-    if (slot) slot.className = 'known';
-    this.#readNotes(live.map);
-    this.#layOut(live.map);
-  }
-
-  #end(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#printing.abort();
-    this.#observer.disconnect();
-    this.#resizeObserver.disconnect();
-    this.#drawing.remove();
-    this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
-  }
-
-  #start(map: LeafletMap): void {
-    this.#hasStarted = true;
-    this.#box.append(this.#drawing);
-    this.#root.adoptedStyleSheets.push(this.#sheet);
-    this.#observer.observe(this.#root.host, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['slot', 'data-at'] });
-    addEventListener('beforeprint', () => this.#print(map), { signal: this.#printing.signal });
-    const follow = (): void => this.#follow(map);
-    map.on({
-      move: follow,
-      zoom: follow,
-      zoomanim: ({ zoom, center }) => this.#follow(map, zoom, center, true),
-      moveend: () => this.update(),
-      unload: () => this.#end(),
+  /** Deferred by a frame: a resize inside a `ResizeObserver` callback is an error on the host page. */
+  function update(): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const { live } = stage;
+      if (!live) return;
+      if (!hasStarted) start(live.map);
+      const slot = root.querySelector('slot[name=annotation]');
+      if (slot) slot.className = 'known';
+      readNotes(live.map);
+      layOutNotes(live);
     });
   }
 
-  #readNotes(map: LeafletMap): void {
-    const placed = [...this.#root.host.children].flatMap((note, index) => {
+  function end(): void {
+    cancelAnimationFrame(frame);
+    printing.abort();
+    observer.disconnect();
+    resizeObserver.disconnect();
+    drawing.remove();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
+
+  function start(map: LeafletMap): void {
+    hasStarted = true;
+    box.append(drawing);
+    root.adoptedStyleSheets.push(sheet);
+    observer.observe(root.host, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['slot', 'data-at'] });
+    addEventListener('beforeprint', () => print(map), { signal: printing.signal });
+    map.on({
+      move: () => follow(map),
+      zoom: () => follow(map),
+      zoomanim: ({ zoom, center }) => follow(map, zoom, center, true),
+      moveend: update,
+      unload: end,
+    });
+  }
+
+  function readNotes(map: LeafletMap): void {
+    const placed = [...root.host.children].flatMap((note, index) => {
       if (!(note instanceof HTMLElement) || note.slot !== 'annotation') return [];
       const value = note.dataset['at'] ?? '';
       const place = writtenPlace(value);
       if (place) return [{ note, child: index + 1, at: repeatsWorld(map) ? place : onPlane(place) }];
-      this.#warn(this.#root.host, `has a note with data-at="${value}", which is no place: write latitude and longitude, such as data-at="-1.29 36.82".`);
+      warn(root.host, `has a note with data-at="${value}", which is no place: write latitude and longitude, such as data-at="-1.29 36.82".`);
       return [];
     });
-    this.#notes = placed.map((each, index) => ({ ...each, number: this.#stage.localizer?.number(index + 1) ?? '' }));
+    notes = placed.map((each, index) => ({ ...each, number: stage.localizer?.number(index + 1) ?? '' }));
   }
 
   /** Finds room for each note in view; the others get neither line nor number. */
-  #layOut(map: LeafletMap): void {
+  function layOutNotes({ map, view }: LiveMap): void {
     const { x: right, y: bottom } = map.getSize();
-    const inView = this.#notes.map((each) => ({ ...each, ...pointOf(each.at, map) })).filter(({ x, y }) => x >= 0 && y >= 0 && x <= right && y <= bottom);
-    const { live, localizer } = this.#stage;
-    const obstacles = this.#obstacles();
+    const inView = notes.map((each) => ({ ...each, ...pointOf(each.at, map) })).filter(({ x, y }) => x >= 0 && y >= 0 && x <= right && y <= bottom);
+    const obstacles = obstaclesOn(box);
     const show = (rects: readonly (Rect | undefined)[]): void => {
-      this.#shown = inView.map((each, index) => ({ ...each, rect: moved(rects[index] ?? fallbackRect(each), -each.x, -each.y) }));
-      this.#write(map);
+      shown = inView.map((each, index) => ({ ...each, rect: moved(rects[index] ?? fallbackRect(each), -each.x, -each.y) }));
+      write(map);
     };
     const find = (sizeOf: (note: HTMLElement) => Pick<Pinned, 'width' | 'height'>) =>
       layOut(
         inView.map(({ note, x, y }) => ({ x, y, ...sizeOf(note) })),
         obstacles,
         { left: EDGE_MARGIN, top: EDGE_MARGIN, right: right - EDGE_MARGIN, bottom: bottom - EDGE_MARGIN },
-        localizer?.dir ?? 'ltr',
+        stage.localizer?.dir ?? 'ltr',
       );
-    this.#areLabels = right >= MIN_LABEL_WIDTH * (live?.view.textSize ?? 0);
+    areLabels = right >= MIN_LABEL_WIDTH * view.textSize;
     show([]);
-    const labels = this.#areLabels ? find(({ offsetWidth: width, offsetHeight: height }) => ({ width, height })) : [undefined];
-    this.#areLabels = !labels.includes(undefined);
-    const rects = this.#areLabels ? labels : find(() => ({ width: SIGN_SIZE, height: SIGN_SIZE }));
+    const labels = areLabels ? find(({ offsetWidth: width, offsetHeight: height }) => ({ width, height })) : [undefined];
+    areLabels = !labels.includes(undefined);
+    const rects = areLabels ? labels : find(() => ({ width: SIGN_SIZE, height: SIGN_SIZE }));
     show(rects);
-    const covered = JSON.stringify(rects);
-    if (covered !== this.#covered) this.#stage.cover(rects.filter((rect) => rect !== undefined));
-    this.#covered = covered;
-    const lines = this.#shown.map(({ rect, number }, index) => {
+    const nowCovered = JSON.stringify(rects);
+    if (nowCovered !== covered) stage.cover(rects.filter((rect) => rect !== undefined));
+    covered = nowCovered;
+    const lines = shown.map(({ rect, number }, index) => {
       const { x = 0, y = 0 } = inView[index] ?? {};
       const marker = obstacles.find((one) => isInside({ x, y }, one));
-      return leader(rect, marker && moved(marker, -x, -y), this.#areLabels ? undefined : number);
+      return leader(rect, marker && moved(marker, -x, -y), areLabels ? undefined : number);
     });
-    render(lines, this.#drawing);
-    this.#follow(map);
+    render(lines, drawing);
+    follow(map);
   }
 
-  /** What notes must not cover, in pixels of the map even if the page scales it with a transform. */
-  #obstacles(): readonly Rect[] {
-    const { left, top, width } = this.#box.getBoundingClientRect();
-    const scale = this.#box.offsetWidth / width;
-    const shown = [...(this.#box.parentElement?.querySelectorAll(OBSTACLES) ?? [])].filter((each) => each.checkVisibility());
-    return shown.map((each) => {
-      const rect = moved(each.getBoundingClientRect(), -left, -top);
-      return { left: rect.left * scale, top: rect.top * scale, right: rect.right * scale, bottom: rect.bottom * scale };
-    });
-  }
-
-  /** Writes the style sheet. Its first rules, one for each note shown, are those that `#follow()` updates. */
-  #write(map: LeafletMap): void {
+  /** Writes the style sheet. Its first rules, one for each note shown, are those that `follow` updates. */
+  function write(map: LeafletMap): void {
     const numbered = ({ number }: Annotation) => `--_sign: "${number}"; --_indent: 2em;`;
-    const rules = (notes: readonly Annotation[], declare: (each: Annotation) => string) =>
-      notes.map((each) => `::slotted(:nth-child(${each.child})) { ${declare(each)} }`).join('\n');
-    this.#sheet.replaceSync(`${rules(this.#shown, () => '')}
-      @media not print { ${rules(this.#shown, this.#areLabels ? () => LABEL : numbered)} }
-      @media print { ${rules(this.#printed, numbered)} }`);
-    this.#follow(map);
+    const rules = (those: readonly Annotation[], declare: (each: Annotation) => string) =>
+      those.map((each) => `::slotted(:nth-child(${each.child})) { ${declare(each)} }`).join('\n');
+    sheet.replaceSync(`${rules(shown, () => '')}
+      @media not print { ${rules(shown, areLabels ? () => LABEL : numbered)} }
+      @media print { ${rules(printed, numbered)} }`);
+    follow(map);
   }
 
   /** Keeps labels and lines at their places while the map moves. A label that would leave the map is hidden until the map rests. */
-  #follow(map: LeafletMap, zoom = map.getZoom(), centre = map.getCenter(), isAnimated = false): void {
+  function follow(map: LeafletMap, zoom = map.getZoom(), centre = map.getCenter(), isAnimated = false): void {
     const { x: right, y: bottom } = map.getSize();
-    const drawing = this.#drawing;
     drawing.setAttribute('width', `${right}`);
     drawing.setAttribute('height', `${bottom}`);
     drawing.classList.toggle('gliding', isAnimated);
-    this.#shown.forEach(({ at, rect }, index) => {
+    shown.forEach(({ at, rect }, index) => {
       const { x, y } = pointOf(at, map, zoom, centre);
       const current = moved(rect, x, y);
       const isWhole = current.left >= 0 && current.top >= 0 && current.right <= right && current.bottom <= bottom;
       const line = drawing.children[index] as SVGElement | undefined;
-      if (line) Object.assign(line.style, { translate: `${x}px ${y}px`, opacity: isWhole || !this.#areLabels ? '1' : '0' });
-      const { style } = this.#sheet.cssRules[index] as CSSStyleRule;
-      for (const [name, value] of [
-        ['--_at', `${current.left}px ${current.top}px`],
-        ['--_glide', isAnimated ? '0.25s' : '0s'],
-        ['--_seen', isWhole ? '1' : '0'],
-      ] as const)
-        style.setProperty(name, value);
+      if (line) Object.assign(line.style, { translate: `${x}px ${y}px`, opacity: isWhole || !areLabels ? '1' : '0' });
+      const { style } = sheet.cssRules[index] as CSSStyleRule;
+      style.setProperty('--_at', `${current.left}px ${current.top}px`);
+      style.setProperty('--_glide', isAnimated ? '0.25s' : '0s');
+      style.setProperty('--_seen', isWhole ? '1' : '0');
     });
   }
 
   /** Adds numbered signs to the drawing for print; a note outside it gets none. */
-  #print(map: LeafletMap): void {
-    const print = this.#box.querySelector<PrintedMap>('.paper svg');
-    const { width = 0, height = 0 } = print?.viewBox.baseVal ?? {};
-    const placed = this.#notes.flatMap((each) => (print ? [{ ...each, ...print.pointOf(each.at) }] : []));
-    const printed = placed.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
-    const signs = print?.querySelector<HTMLElement>('.signs');
-    const drawn = printedSigns(printed, print?.querySelector('.disc') !== null, { left: 0, top: 0, right: width, bottom: height });
+  function print(map: LeafletMap): void {
+    const paper = box.querySelector<PrintedMap>('.paper svg');
+    const { width = 0, height = 0 } = paper?.viewBox.baseVal ?? {};
+    const placed = notes.flatMap((each) => (paper ? [{ ...each, ...paper.pointOf(each.at) }] : []));
+    const inside = placed.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
+    const signs = paper?.querySelector<HTMLElement>('.signs');
+    const drawn = printedSigns(inside, paper?.querySelector('.disc') !== null, { left: 0, top: 0, right: width, bottom: height });
     if (signs) render(drawn, signs);
-    this.#printed = printed;
-    this.#write(map);
+    printed = inside;
+    write(map);
   }
+
+  return update;
 }
 
-const instances = new WeakMap<MapStage, Annotations>();
+const updates = new WeakMap<MapStage, () => void>();
 
-/** Shows the editor's notes on the map in this box. */
+/** Shows the editor's notes on the map in this box; call it again when anything on the map may have changed. */
 export function annotate(box: StageBox, warn: Warn): void {
   const { stage } = box;
   if (!stage) return;
-  const annotations = instances.get(stage) ?? new Annotations(stage, box, warn);
-  instances.set(stage, annotations);
-  annotations.update();
+  const update = updates.get(stage) ?? annotationsOn(stage, box, warn);
+  updates.set(stage, update);
+  update();
+}
+
+/** What notes must not cover, in pixels of the map even if the page scales it with a transform. */
+function obstaclesOn(box: HTMLElement): readonly Rect[] {
+  const { left, top, width } = box.getBoundingClientRect();
+  const scale = box.offsetWidth / width;
+  const visible = [...(box.parentElement?.querySelectorAll(OBSTACLES) ?? [])].filter((each) => each.checkVisibility());
+  return visible.map((each) => {
+    const rect = moved(each.getBoundingClientRect(), -left, -top);
+    return { left: rect.left * scale, top: rect.top * scale, right: rect.right * scale, bottom: rect.bottom * scale };
+  });
 }
 
 const repeatsWorld = ({ options }: LeafletMap): boolean => options.crs?.wrapLng !== undefined;

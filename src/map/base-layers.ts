@@ -92,10 +92,8 @@ export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: 
     const others = await Promise.all(current.coasts.map((code) => loadCountry(code, loadFile)));
     if (detail !== current || others.includes(undefined)) return;
     detail = { ...current, coasts: [] };
-    land.setFine(
-      current.outline,
-      others.flatMap((other) => other?.outline ?? []),
-    );
+    const beside = others.flatMap((other) => other?.outline ?? []);
+    land.setFine(current.outline, beside);
   }
 
   /** The land shows until the tiles have loaded. */

@@ -94,10 +94,8 @@ export function decodeShapes(packed: string): readonly CountryRings[] {
   const arcs = lines(next);
   return Array.from({ length: next() }, () => {
     const code = next() || 0;
-    return {
-      code: code ? codeOf(code - 1) : '',
-      rings: Array.from({ length: next() }, () => ring(joined(next, arcs))),
-    };
+    const rings = Array.from({ length: next() }, () => ring(joined(next, arcs)));
+    return { code: code ? codeOf(code - 1) : '', rings };
   });
 }
 

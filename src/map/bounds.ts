@@ -45,7 +45,7 @@ export const nearestCopy = (lng: number, to: number): number => lng + 360 * Math
 export const WORLD_SIZE = 256;
 
 /** How far east of the antimeridian a longitude lies, in pixels at zoom 0. */
-const worldX = (lng: number): number => (lng / 360 + 0.5) * WORLD_SIZE;
+export const worldX = (lng: number): number => (lng / 360 + 0.5) * WORLD_SIZE;
 
 /** How far south of the top of the map a latitude lies, in pixels at zoom 0. */
 export const worldY = (lat: number): number => WORLD_SIZE * (0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI));

@@ -107,16 +107,9 @@ export class Choropleth extends CanvasLayer {
     const heavy = Math.min(2.5, 0.8 + scale * 0.4);
     context.lineJoin = 'round';
     fill(states);
-    stroke(
-      states.filter((each) => each.fill === LAND),
-      lineWidth,
-      faint,
-    );
-    stroke(
-      states.filter((each) => each.fill !== LAND),
-      lineWidth,
-      edge,
-    );
+    const [blank, rated] = [states.filter((each) => each.fill === LAND), states.filter((each) => each.fill !== LAND)];
+    stroke(blank, lineWidth, faint);
+    stroke(rated, lineWidth, edge);
     stroke(highlighted, heavy + 2.5, surface);
     stroke(highlighted, heavy, text);
     // Over the fills and borders of the states around, none of which may show in a disputed area.

@@ -1,7 +1,7 @@
-import type { LatLng, Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import type { Incident, Place } from '../model/incident.js';
 import { MAX_RING_SIZE, ringSize } from '../ui/incident-ring.js';
-import { nearestCopy, worldPoint } from './bounds.js';
+import { nearestCopy, worldX, worldY } from './bounds.js';
 import { isInside, type Dot, type Point, type Rect } from './pixels.js';
 
 /** Dots too close to tell apart, at their centre. The items are in their original order. */
@@ -9,8 +9,8 @@ interface Cluster<T> extends Point {
   readonly items: readonly T[];
 }
 
-/** The width of a grid cell, in pixels: the dots in one always share a marker. */
-const CELL_SIZE = 16;
+/** The width of a grid cell, in pixels: the dots in one always share a marker. With more than `MANY` dots, cells are larger, else it would take too long. */
+const [CELL_SIZE, LARGE_CELL_SIZE, MANY] = [16, 32, 500];
 /** Space around a marker, in pixels: its rim, so that two markers touch at most. */
 const RIM = 2;
 /** How far two markers that overlap a little may each move apart, as a share of their distance; if that is not enough, they are merged. */
@@ -40,7 +40,7 @@ function getOrCreateList<T>(lists: Map<number, T[]>, key: number): T[] {
  */
 export function clusterDots<T>(dots: readonly Dot<T>[], signScale = 1, minDistance = 0): readonly Cluster<T>[] {
   const cells = new Map<number, number[]>();
-  for (const [index, dot] of dots.entries()) getOrCreateList(cells, cellOf(dot, CELL_SIZE)).push(index);
+  for (const [index, dot] of dots.entries()) getOrCreateList(cells, cellOf(dot, dots.length > MANY ? LARGE_CELL_SIZE : CELL_SIZE)).push(index);
   const groupOf = (indexes: readonly number[]): PlacedGroup => {
     const { length } = indexes;
     let [across, down] = [0, 0];
@@ -57,8 +57,9 @@ export function clusterDots<T>(dots: readonly Dot<T>[], signScale = 1, minDistan
   const cellList = (group: PlacedGroup): PlacedGroup[] => getOrCreateList(groupsByCell, cellOf(group, side));
   const mostOverlapping = (group: PlacedGroup): PlacedGroup | undefined => {
     let [found, maxOverlap]: [PlacedGroup | undefined, number] = [undefined, 0];
+    const cell = cellOf(group, side);
     for (const step of NEIGHBOUR_CELLS)
-      for (const other of groupsByCell.get(cellOf(group, side) + step) ?? []) {
+      for (const other of groupsByCell.get(cell + step) ?? []) {
         const overlap = distanceNeeded(group, other) - Math.hypot(group.x - other.x, group.y - other.y);
         if (overlap > maxOverlap) [found, maxOverlap] = [other, overlap];
       }
@@ -83,7 +84,7 @@ export function clusterDots<T>(dots: readonly Dot<T>[], signScale = 1, minDistan
   return [...groupsByCell.values()].flat().map(({ x, y, indexes }) => ({
     x,
     y,
-    items: indexes.toSorted((one, other) => one - other).map((index) => dots[index]!.item),
+    items: Array.from(Uint32Array.from(indexes).sort(), (index) => dots[index]!.item),
   }));
 }
 
@@ -102,8 +103,7 @@ export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, ar
     .map((item) => {
       const { lat, lng } = item.place;
       // Clamped to the latitudes that Mercator can show.
-      const { x, y } = worldPoint({ lat: Math.max(-85, Math.min(lat, 85)), lng: nearestCopy(lng, centre) });
-      return { x: x * scale, y: y * scale, item };
+      return { x: worldX(nearestCopy(lng, centre)) * scale, y: worldY(Math.max(-85, Math.min(lat, 85))) * scale, item };
     })
     .filter((dot) => !area || isInside(dot, area));
 }
@@ -115,10 +115,10 @@ export function rectInView(map: LeafletMap, margin: number): Rect {
   return { left: min!.x - x, top: min!.y - y, right: max!.x + x, bottom: max!.y + y };
 }
 
-export const unprojected = ({ x, y }: Point, map: LeafletMap): LatLng => map.unproject([x, y]);
-
 /** A group is identified by its first incident. */
 export const idOf = ({ items }: Group): string => items[0]!.id;
+
+export const hasIncident = ({ items }: Group, id: string | undefined): boolean => items.some((item) => item.id === id);
 
 export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id }) => id);
 

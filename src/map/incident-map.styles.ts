@@ -1,11 +1,6 @@
 import { css } from 'lit';
 
 export const mapStyles = css`
-  @media (pointer: coarse) {
-    .marker {
-      min-inline-size: 44px;
-    }
-  }
   .leaflet-tile {
     visibility: hidden;
     pointer-events: none;
@@ -21,6 +16,9 @@ export const mapStyles = css`
     aspect-ratio: 1;
     translate: -50% -50%;
     border-radius: 50%;
+    @media (pointer: coarse) {
+      min-inline-size: 44px;
+    }
   }
   .marker .badge {
     filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.35));

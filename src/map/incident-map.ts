@@ -1,3 +1,4 @@
+import type { Map as LeafletMap } from 'leaflet';
 import { html, nothing } from 'lit';
 import type { Incident, Place } from '../model/incident.js';
 import { baseLayersOn, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type BaseLayers } from './base-layers.js';
@@ -8,9 +9,9 @@ import { isSameFeed, type IncidentMapOptions, type IncidentMapState } from './in
 import { mapStyles } from './incident-map.styles.js';
 import { stageStyles } from './map-stage.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { scaleBar } from './scale-bar.js';
 import { selectionOn, type Selection } from './selection.js';
 import { MARGIN, type View } from './view.js';
+import { intl, type Localizer } from '../words/localizer.js';
 
 // A separate chunk, loaded after the markers.
 const loadPrintMap = () => import('./print-map.js');
@@ -29,6 +30,39 @@ const MIN_WIDE_MAP = 500;
 export const styles = [stageStyles, mapStyles];
 
 export { groupName, ringLegend } from '../ui/incident-ring.js';
+
+/** The longest bar, in pixels. */
+const MAX_BAR_WIDTH = 96;
+/** Below this zoom, one view spans latitudes at which the same bar stands for very different lengths. */
+const MIN_BAR_ZOOM = 3.5;
+/** Metres per unit, by the unit's name in `Intl`. */
+const UNITS: Readonly<Record<string, number>> = { kilometer: 1000, mile: 1609.344 };
+const BAR_STEPS = [5, 2, 1];
+
+/** A scale bar with the length it stands for in the middle of the map. Returns a function that sets its language and unit. */
+function scaleBar(map: LeafletMap, bar: HTMLElement): (localizer: Localizer<'map'>) => void {
+  let format: Intl.NumberFormat | undefined;
+  let metres = 1;
+
+  function draw(): void {
+    const { x, y } = map.getSize().divideBy(2);
+    const unitsPerPixel = map.distance(map.containerPointToLatLng([x, y]), map.containerPointToLatLng([x + 1, y])) / metres;
+    const maxLength = unitsPerPixel * MAX_BAR_WIDTH;
+    const power = 10 ** Math.floor(Math.log10(maxLength));
+    const length = power * (BAR_STEPS.find((step) => step * power <= maxLength) ?? 1);
+    bar.hidden = !format || map.getZoom() < MIN_BAR_ZOOM;
+    bar.style.setProperty('--_bar', `${Math.round(length / unitsPerPixel)}px`);
+    // The bar begins at the left in every language; the text beside it is isolated and keeps its own direction.
+    bar.textContent = `\u2068${format?.format(length) ?? ''}\u2069`;
+  }
+
+  map.on('moveend', draw);
+  return ({ lang, strings: { lengthUnit } }) => {
+    format = intl('NumberFormat', lang, { style: 'unit', unit: lengthUnit, unitDisplay: 'short' });
+    metres = UNITS[lengthUnit] ?? metres;
+    draw();
+  };
+}
 
 /** Incidents on a map: markers and a popup over our own basemap. */
 export function incidentMapIn(container: HTMLElement, first: IncidentMapState, { loadFile, on, fail }: IncidentMapOptions) {

@@ -3,25 +3,10 @@ import { byFrequency, RING_BAND, ringSegments, townsOf } from '../model/groups.j
 import type { Localizer } from '../words/localizer.js';
 import type { Area, Ring } from './basemap-rings.js';
 import { WORLD_SIZE, worldPoint, type Bounds } from './bounds.js';
-import { HALO, OVERHANG, fitLabels, markerTexts, sortTowns, type CountryNames, type Label, type Neighbour } from './names.js';
-import { isInside, overlap, type Point, type Rect } from './pixels.js';
-import {
-  circle,
-  expanded,
-  isInView,
-  middleOf,
-  nameShape,
-  outlinePath,
-  pointIn,
-  rectAround,
-  rounded,
-  sector,
-  type MapShapes,
-  type Measure,
-  type PathShape,
-  type Projection,
-  type TextShape,
-} from './shapes.js';
+import { HALO, OVERHANG, clearOf, fitLabels, markerTexts, sortTowns, type CountryNames, type Label, type Neighbour } from './names.js';
+import { isInside, type Point, type Rect } from './pixels.js';
+import { circle, isInView, middleOf, nameShape, outlinePath, pointIn, rectAround, rounded, sector } from './shapes.js';
+import type { MapShapes, Measure, PathShape, Projection, TextShape } from './shapes.js';
 
 interface IncidentDrawing {
   readonly incidents: Feed;
@@ -49,6 +34,8 @@ interface Group extends Point {
 const SMALLER = 0.9;
 /** Between two segments of a ring, in pixels. */
 const GAP = 1.5;
+/** Of the disc around a sign, in pixels. */
+const RIM = 2;
 
 /** Geographic bounds as an area of the world map. */
 export function areaOf({ west, east, north, south }: Bounds): Area {
@@ -96,36 +83,40 @@ export function incidentShapes(
   const groups = grouped(incidents, placesIn(view, at), radiusOf).filter((group) => isInside(group, view));
   const signs = groups.map(({ all, ...middle }) => {
     const radius = radiusOf(all.length);
-    const [x, y] = [clamp(middle.x, view.left + radius, view.right - radius), clamp(middle.y, view.top + radius, view.bottom - radius)];
+    const edge = radius + RIM;
+    const [x, y] = [clamp(middle.x, view.left + edge, view.right - edge), clamp(middle.y, view.top + edge, view.bottom - edge)];
     return { all, radius, x, y, rect: rectAround({ x, y }, radius) };
   });
   const circles = signs.toReversed().flatMap(({ all, radius, x, y }): (PathShape | TextShape)[] => {
     const middle = radius * (1 - RING_BAND);
-    const parts = ringSegments(
-      all.map(({ severity }) => severity),
-      GAP / (2 * Math.PI * middle),
-    ).map(({ severity, from, share, width }): PathShape => {
+    const severities = all.map(({ severity }) => severity);
+    const parts = ringSegments(severities, GAP / (2 * Math.PI * middle)).map(({ severity, from, share, width }): PathShape => {
       const [inner, outer] = all.length > 1 ? [middle - radius * width, middle + radius * width] : [0, radius];
       return { kind: 'path', d: sector(x, y, inner, outer, from, share), fill: colors.sign(severity) };
     });
-    const disc: PathShape = { kind: 'path', d: circle(x, y, radius + 2), fill: colors.disc };
+    const disc: PathShape = { kind: 'path', d: circle(x, y, radius + RIM), fill: colors.disc };
     // Isolated, so that right-to-left text does not reverse it.
     const text = `\u2066×${localizer.number(all.length)}\u2069`;
     const place = { x: rounded(x), y: rounded(y + size * 0.33) };
     const count: TextShape = { kind: 'text', text, ...place, size: size * 0.9, weight: 700, fill: colors.count, align: 'center' };
     return [disc, ...parts, ...(all.length > 1 ? [count] : [])];
   });
-  const labels = signs.flatMap(({ all, x, y, rect }): Label[] => {
-    return markerTexts(namesOf(all), localizer).map(({ text, names }) => {
-      return { text, names, width: measure(text, size, 600) + 6, height: size * 1.25, x, y, sign: rect };
-    });
-  });
   const obstacles = signs.map(({ rect }) => rect);
+  const labels = signs.flatMap(({ all, x, y, rect: sign }): Label[] =>
+    markerTexts(namesOf(all), localizer).map((named) => ({
+      ...named,
+      width: measure(named.text, size, 600) + 6,
+      height: size * 1.25,
+      x,
+      y,
+      sign,
+      fits: clearOf(obstacles, sign),
+    })),
+  );
   const small = size * SMALLER;
   const beside = neighbours.flatMap(({ name, room, ...point }): Label[] => {
     const width = measure(name, small, 600) + HALO;
-    const fits = (rect: Rect): boolean => !obstacles.some((sign) => overlap(sign, expanded(rect, size)));
-    return width > 2 * room * OVERHANG * at.scale ? [] : [{ text: name, width, height: size, ...pointIn(point, at), fits }];
+    return width > 2 * room * OVERHANG * at.scale ? [] : [{ text: name, width, height: size, ...pointIn(point, at), fits: clearOf(obstacles) }];
   });
   const names = fitLabels([...labels, ...beside], obstacles, view, localizer.dir).map(({ text, rect, sign }) =>
     nameShape(text, middleOf(rect), sign ? size : small, sign ? colors.name : colors.neighbour, colors.halo),

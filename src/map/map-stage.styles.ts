@@ -34,8 +34,11 @@ export const stageStyles = css`
     direction: ltr;
     -webkit-tap-highlight-color: transparent;
   }
-  .land.dragging,
-  .land.dragging .marker {
+  /* Above the markers: the cursor of the land itself would be inherited, so that all markers would be restyled. */
+  .land.dragging::after {
+    content: '';
+    position: absolute;
+    inset: 0;
     cursor: grabbing;
   }
   .popup,

@@ -5,7 +5,7 @@ import { mapControls } from '../ui/map-container.js';
 import type { Localizer } from '../words/localizer.js';
 import type { MapTools } from './basemap-country.js';
 import { afterFrame } from './canvas-layer.js';
-import type { Gestures, Hint } from './gestures.js';
+import type { Hint, MapActions } from './map-actions.js';
 import type { Rect } from './pixels.js';
 import type { OccupiedRect } from './names-layer.js';
 import { rectsOf, View } from './view.js';
@@ -16,7 +16,7 @@ export interface LiveMap {
   readonly map: LeafletMap;
   readonly view: View;
   /** Set once the map has been painted and their code is loaded. */
-  gestures?: Gestures;
+  gestures?: MapActions;
 }
 
 interface MapStageHandlers extends MapTools {

@@ -1,24 +1,7 @@
 import { countryBoxes } from './basemap-country.js';
 import { WORLD_SIZE, worldPoint, worldY } from './bounds.js';
 import { OVERHANG, type Neighbour } from './names.js';
-import type { Point } from './pixels.js';
-
-/** Where a country's name can stand, in pixels at zoom 0. */
-interface NamePoint extends Point {
-  /** The greatest width of a name here. */
-  readonly room: number;
-  /** How far the name may move to the sides, and up and down. */
-  readonly reach: readonly [x: number, y: number];
-}
-
-export interface NameableCountry {
-  /** Returns its name; called only when it is in view. */
-  readonly name: () => string;
-  /** The best first. */
-  readonly points: readonly NamePoint[];
-  /** True for the map's own country, which is always named. */
-  readonly isOwn: boolean;
-}
+import type { NameableCountry, NamePoint } from './names-layer.js';
 
 /** Western Sahara: disputed, without a rating of its own; named only on a map of it. */
 const UNNAMED = 'EH';

@@ -1,10 +1,9 @@
 import type { Localizer } from '../words/localizer.js';
 import { WORLD_SIZE } from './bounds.js';
 import { CanvasLayer, computedColor, viewIn } from './canvas-layer.js';
-import { HALO, NAME_ALL_ZOOM, fitLabels, markerTexts, type Label, type Town } from './names.js';
-import { moved, overlap, type Point, type Rect, type WorldPart } from './pixels.js';
-import type { NameableCountry } from './named-countries.js';
-import { circle, expanded, measureIn, middleOf, nameShape, paintShape, rectAround, type Measure } from './shapes.js';
+import { HALO, NAME_ALL_ZOOM, clearOf, fitLabels, markerTexts, type Label, type Town } from './names.js';
+import { moved, type Point, type Rect, type WorldPart } from './pixels.js';
+import { circle, measureIn, middleOf, nameShape, paintShape, rectAround, type Measure } from './shapes.js';
 
 /** Something drawn over the map, in pixels from the corner of the view. */
 export interface OccupiedRect {
@@ -12,6 +11,23 @@ export interface OccupiedRect {
   readonly towns?: readonly string[];
   /** The countries of a marker's incidents, which name it while the map shows a large area. */
   readonly countries?: readonly string[];
+}
+
+/** Where a country's name can stand, in pixels at zoom 0. */
+export interface NamePoint extends Point {
+  /** The greatest width of a name here. */
+  readonly room: number;
+  /** How far the name may move to the sides, and up and down. */
+  readonly reach: readonly [x: number, y: number];
+}
+
+export interface NameableCountry {
+  /** Returns its name; called only when it is in view. */
+  readonly name: () => string;
+  /** The best first. */
+  readonly points: readonly NamePoint[];
+  /** True for the map's own country, which is always named. */
+  readonly isOwn: boolean;
 }
 
 interface Names {
@@ -34,8 +50,6 @@ interface StyledLabel extends Label {
 }
 
 const DOT_RADIUS = 2.2;
-/** How far (px) a name stays away from other signs, so that it is not taken for their name: with a sign of its own, and without one. */
-const [CLEARANCE, LONE_CLEARANCE] = [8, 16];
 /** How much earlier than Natural Earth suggests towns are named, because its maps also have roads and rivers. */
 const ZOOM_OFFSET = 0.75;
 /** Below this zoom there is room for countries only. */
@@ -83,15 +97,7 @@ export class NamesLayer extends CanvasLayer {
     ];
     const obstacles = signs.map(({ rect }) => rect);
     const markerRects = signs.filter(({ towns }) => towns).map(({ rect }) => rect);
-    const candidates = labels.map((label) => {
-      const { sign } = label;
-      const margin = sign ? CLEARANCE : LONE_CLEARANCE;
-      const fits = (rect: Rect): boolean => {
-        const area = expanded(rect, margin);
-        return markerRects.every((mark) => mark === sign || !overlap(mark, area));
-      };
-      return { ...label, fits };
-    });
+    const candidates = labels.map((label) => ({ ...label, fits: clearOf(markerRects, label.sign) }));
     const halo = computedColor(canvas, 'var(--_surface)');
     for (const { text, style, rect, sign } of fitLabels(candidates, obstacles, view, dir)) {
       if (sign && !obstacles.includes(sign)) {
@@ -111,11 +117,13 @@ export class NamesLayer extends CanvasLayer {
 
   #countryLabels({ name, points, isOwn }: NameableCountry, style: Style, zoom: number, section: WorldPart, view: Rect): readonly StyledLabel[] {
     const { scale } = section;
-    return points.flatMap((point) =>
+    const isAlways = isOwn || zoom >= NAME_ALL_ZOOM;
+    // No name is narrower than its text is high, so most countries of a world map need no measuring.
+    const wide = points.filter(({ room }) => isAlways || room * scale > style.size);
+    return wide.flatMap((point) =>
       copiesIn(point, section, view).flatMap(({ x, y }) => {
         const label = this.#label(name(), style, x, y);
-        const hasRoom = isOwn || zoom >= NAME_ALL_ZOOM || label.width <= point.room * scale;
-        return hasRoom ? [{ ...label, reach: [point.reach[0] * scale, point.reach[1] * scale] as const }] : [];
+        return isAlways || label.width <= point.room * scale ? [{ ...label, reach: [point.reach[0] * scale, point.reach[1] * scale] as const }] : [];
       }),
     );
   }

@@ -137,6 +137,8 @@ const [DOT_GAP, MARKER_GAP] = [2, 7];
 const SLIDES = [0.4, -0.4, 0.8, -0.8];
 /** How far (px) a name without a sign stays away from that of a marker, so that it is not read as part of it. */
 const NAME_DISTANCE = 16;
+/** How far (px) a name stays away from other signs, so that it is not taken for their name: with a sign of its own, and without one. */
+const [CLEARANCE, LONE_CLEARANCE] = [8, 16];
 /** How far a name may be moved along to stay in view, as a share of its width. */
 const MAX_SHIFT = 0.2;
 /** The steps in which a name moves around its point, as shares of its reach, the shortest first. */
@@ -178,6 +180,14 @@ export function fitLabels<T extends Label>(labels: readonly T[], obstacles: read
   }
   return placed;
 }
+
+/** Tests where a name may stand: not so near another sign that it is taken for the name of that one. */
+export const clearOf =
+  (signs: readonly Rect[], own?: Rect) =>
+  (rect: Rect): boolean => {
+    const area = expanded(rect, own ? CLEARANCE : LONE_CLEARANCE);
+    return !signs.some((sign) => sign !== own && overlap(sign, area));
+  };
 
 /** The smallest area that contains all of these. */
 const surrounding = (rects: readonly Rect[]): Rect => ({

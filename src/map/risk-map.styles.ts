@@ -30,9 +30,7 @@ export const worldMapStyles = css`
     box-shadow:
       0 0 0 5px var(--_surface),
       0 0 0 6px var(--_text);
-  }
-  @media (forced-colors: active) {
-    .target:focus-visible {
+    @media (forced-colors: active) {
       border: 3px solid Canvas;
       outline-color: Highlight;
     }

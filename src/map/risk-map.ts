@@ -58,20 +58,13 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     if (!code || !live || !layer || pointing) return;
     const shared = { world, layer, land: stage.element('land'), state: () => state };
     names = new code.TierNames(shared, () => stage.occupied()).addTo(live.map);
-    pointing = code.pointingOn({
-      ...shared,
-      live,
-      label: stage.element('label'),
-      targets: [stage.element('target'), stage.element('target.other')],
-      select,
+    const targets = [stage.element('target'), stage.element('target.other')] as const;
+    pointing = code.pointingOn({ ...shared, live, label: stage.element('label'), targets, select });
+    const draw = () => code.printWorld(shared);
+    stopPrint = code.printOn(draw, (next) => {
+      drawing = next;
+      renderStage();
     });
-    stopPrint = code.printOn(
-      () => code.printWorld(shared),
-      (next) => {
-        drawing = next;
-        renderStage();
-      },
-    );
   }
 
   function showContent(last: RiskMapState): void {

@@ -4,7 +4,7 @@ import type { Incident } from '../model/incident.js';
 import { ringSize } from '../ui/incident-ring.js';
 import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { hasSameItems } from './bounds.js';
-import { dotsOf, idOf, idsOf, unprojected, type Group, type PlacedIncident } from './clusters.js';
+import { dotsOf, idOf, idsOf, type Group, type PlacedIncident } from './clusters.js';
 import { openMarker, type IncidentMapState, type MapChoice, type OnAct } from './incident-map-state.js';
 import type { LiveMap } from './map-stage.js';
 import { markersOn } from './markers.js';
@@ -71,8 +71,7 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
     const next = itemAfter(key, group, all, others);
     if (next || key.startsWith('Arrow')) event.preventDefault();
     if (!next) return;
-    const [dot] = dotsOf([next], map);
-    if (dot) view.reveal(unprojected(dot, map));
+    view.reveal(next.place);
     markers.focus(next.id);
   }
 
@@ -80,9 +79,9 @@ export function selectionOn(live: LiveMap, box: HTMLElement, state: () => Incide
   function draw(mayMove: boolean): void {
     markers.highlight();
     const { selected, isNarrow, localizer } = state();
-    const group = selected === undefined || isNarrow ? undefined : markers.groupWith(selected);
+    const group = isNarrow ? undefined : markers.groupWith(selected);
     const incident = group?.items.find(({ id }) => id === selected);
-    if (group && incident) popup.open(unprojected(group, map), group, incident, localizer, mayMove);
+    if (group && incident) popup.open(markers.latLngOf(group), group, incident, localizer, mayMove);
     else popup.close();
   }
 

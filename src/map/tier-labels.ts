@@ -1,9 +1,8 @@
 import { tierLevel, type CountryList } from '../model/country.js';
 import { sizeOf } from './basemap-rings.js';
-import { landGrid } from './land-grid.js';
 import { HALO, NAME_ALL_ZOOM, OVERHANG, brokenLines, fitLabels, type Label, type FittedLabel } from './names.js';
 import { overlap, type Point, type Rect, type WorldPart } from './pixels.js';
-import type { CountryPlace, World } from './plane.js';
+import type { CountryPlace, World, Territory } from './plane.js';
 import { expanded, rectAround } from './shapes.js';
 
 export interface LabelledCountry {
@@ -112,10 +111,6 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
   const allMatch = (is: LandTest, { left, top, right, bottom }: Rect, shares = COARSE): boolean =>
     shares.every(([across, down]) => is(landAt(left + (right - left) * across, top + (bottom - top) * down)?.code));
   const byCode = new Map(countries.map((country) => [country.iso2, country]));
-  const isOwn =
-    (iso2: string): LandTest =>
-    (code) =>
-      code === iso2;
   const isFree =
     (iso2: string): LandTest =>
     (code) =>
@@ -125,9 +120,9 @@ export function fitNames(countries: readonly LabelledCountry[], { territories }:
   const onDark =
     (ends: number) =>
     ({ iso2 }: LabelledCountry, rect: Rect): boolean =>
-      allMatch((code) => byCode.get(code ?? '')?.isDark === true, rect) && allMatch(isOwn(iso2), withoutEnds(ends, rect), MIDDLE);
+      allMatch((code) => byCode.get(code ?? '')?.isDark === true, rect) && allMatch((code) => code === iso2, withoutEnds(ends, rect), MIDDLE);
   const fits: Readonly<Record<Placement, (country: LabelledCountry, rect: Rect) => boolean>> = {
-    own: ({ iso2 }, rect) => allMatch(isOwn(iso2), rect),
+    own: ({ iso2 }, rect) => allMatch((code) => code === iso2, rect),
     sea: ({ iso2, isDark }, rect) => {
       const landDistance = allMatch(isSea, rect, ISLANDS) ? LAND_DISTANCES.find((by) => !allMatch(isSea, expanded(rect, by), ISLANDS)) : undefined;
       // A paler name is left out if it could be taken for that of other land or of a small country's dot.
@@ -240,3 +235,36 @@ const fractions = (count: number): readonly number[] => Array.from({ length: cou
 const [MIDDLE, LINES, ISLANDS] = [grid(fractions(4), ROWS), grid(fractions(12), [0.1, 0.9, 0.3, 0.7, 0.5]), grid(fractions(24), fractions(12))];
 /** Sample points of a leader line, as shares of its length. */
 const LEADER_SAMPLES = fractions(12);
+
+/** A lookup of the territory at a pixel in view, as a raster: placing names asks for thousands of points. */
+export function landGrid(territories: readonly Territory[], { left, top, scale }: WorldPart, view: Rect): (x: number, y: number) => Territory | undefined {
+  const [columns, rows] = [Math.ceil(view.right - view.left), Math.ceil(view.bottom - view.top)];
+  const cells = new Uint16Array(columns * rows);
+  // Disputed land is drawn over the states around it.
+  const ordered = territories.toSorted((one, other) => Number(!one.code) - Number(!other.code));
+  for (const [index, { rings }] of ordered.entries()) {
+    const crossings = new Map<number, number[]>();
+    for (const { points } of rings) {
+      for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
+        const [ax, ay] = [points[i]! * scale - left - view.left, points[i + 1]! * scale - top - view.top];
+        const [bx, by] = [points[j]! * scale - left - view.left, points[j + 1]! * scale - top - view.top];
+        const end = Math.min(rows, Math.ceil(Math.max(ay, by) - 0.5));
+        for (let row = Math.max(0, Math.ceil(Math.min(ay, by) - 0.5)); row < end; row++) {
+          const x = ax + ((bx - ax) * (row + 0.5 - ay)) / (by - ay);
+          const list = crossings.get(row);
+          if (list) list.push(x);
+          else crossings.set(row, [x]);
+        }
+      }
+    }
+    for (const [row, crossed] of crossings) {
+      const [first, end] = [row * columns, (row + 1) * columns];
+      const sorted = crossed.toSorted((one, other) => one - other).map((x) => Math.max(first, Math.min(end, first + Math.ceil(x - 0.5))));
+      for (let i = 0; i < sorted.length; i += 2) cells.fill(index + 1, sorted[i], sorted[i + 1]);
+    }
+  }
+  return (x, y) => {
+    const [column, row] = [Math.floor(x - view.left), Math.floor(y - view.top)];
+    return column < 0 || column >= columns ? undefined : ordered[(cells[row * columns + column] ?? 0) - 1];
+  };
+}

@@ -31,11 +31,8 @@ export function worldShapes({ world, shown, fillOf, inkOf, colors, radius, text,
       const shape = { kind: 'path', d: outlinePath(rings, at), stroke: border } as const;
       return code ? { ...shape, fill: fillOf(code), width: 0.7 } : { ...shape, fill: DISPUTED, width: 0.9, dash: [3, 2] };
     });
-  const small = dotsAt(
-    world,
-    countries.map(({ iso2 }) => iso2),
-    at.scale,
-  );
+  const listed = countries.map(({ iso2 }) => iso2);
+  const small = dotsAt(world, listed, at.scale);
   const dots = small.map(({ item, ...centre }): PathShape => {
     const { x, y } = pointIn(centre, at);
     return { kind: 'path', d: circle(x, y, radius), fill: fillOf(item), stroke: border, width: 0.8 };

@@ -1,7 +1,6 @@
 import type { Answer } from './answer.js';
 import { DAY_LENGTH, daysBetween, midnight, timeHere } from './moment.js';
-import { isCutOff } from './incident-query.js';
-import { filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Feed, type Incident, type IncidentFilter, type Period } from './incident.js';
+import { isCutOff, filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Feed, type Incident, type IncidentFilter, type Period } from './incident.js';
 
 /** Counts the incidents of the selected days: by category under the severity filter, and by severity under the category filter. */
 export function filterCounts(all: readonly Incident[], filter: IncidentFilter) {

@@ -123,24 +123,9 @@ function matrix(
     })),
   ];
   const rows = all.slice(0, count);
-  const labelStyle = {
-    size: drawing.sizeOf(
-      rows.map(({ label }) => label),
-      head - 16,
-      { size: usual.size * 0.95 },
-    ),
-    fill: QUIET,
-  };
-  const noteStyle = {
-    size: drawing.sizeOf(
-      rows.map(({ note }) => note || ''),
-      head - 16,
-      { size: type.note },
-      2,
-    ),
-    fill: QUIET,
-    lines: 2,
-  };
+  const [labels, notes] = [rows.map(({ label }) => label), rows.map(({ note }) => note || '')];
+  const labelStyle = { size: drawing.sizeOf(labels, head - 16, { size: usual.size * 0.95 }), fill: QUIET };
+  const noteStyle = { size: drawing.sizeOf(notes, head - 16, { size: type.note }, 2), fill: QUIET, lines: 2 };
   names.forEach((name, index) => {
     const style = { ...named, size: nameSize, lines: 2 };
     drawing.paragraph(name, x + head + index * column, top + headHeight - type.text * 0.5 - drawing.heightOf(name, column - 16, style), column - 16, style);

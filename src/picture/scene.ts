@@ -1,6 +1,6 @@
 import type { MapShapes } from '../map/shapes.js';
 import { tierLevel } from '../model/country.js';
-import { SEVERITY_DEPTHS } from '../model/incident-signs.js';
+import { SEVERITY_DEPTHS } from '../model/incident.js';
 import { USUAL } from '../model/palette.js';
 
 /** The sizes in pixels of the pictures that readers save: for the web and television, and for phones. */

@@ -1,9 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isContradictory, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
-import { endsOf } from './named-ruler.js';
+import { endsOf, needle, ruler } from './ruler.js';
 import { at } from './score.js';
-import { needle, ruler } from './ruler.js';
 
 type RulerLocalizer = Localizer<'card' | 'compare' | 'country' | 'common'>;
 
@@ -58,10 +57,7 @@ export function comparedRuler(countries: readonly CountryCompact[], localizer: R
   const all = shown.map(({ name }) => name).join(strings.comma);
   const label = `${strings.comparedScore}${localize(strings.aside, { text: strings.direction })}${strings.colon}${all}`;
   const needles = shown.map(({ score, tier }) => needle(score, tier, localizer));
-  return ruler(label, 'compared', needles, {
-    above: names(shown, localizer),
-    below: endsOf(localizer),
-  });
+  return ruler(label, 'compared', needles, { above: names(shown, localizer), below: endsOf(localizer) });
 }
 
 function names(shown: readonly { readonly score: number; readonly name: string }[], localizer: RulerLocalizer): TemplateResult {
@@ -85,6 +81,9 @@ export const comparedRulerStyles = css`
     margin-inline: 6px;
     font-size: var(--_note);
     font-weight: 600;
+    @container (max-width: 20em) {
+      display: none;
+    }
   }
   .names text {
     fill: var(--_text);
@@ -104,10 +103,5 @@ export const comparedRulerStyles = css`
   }
   .ruler.compared {
     margin-block-start: 0.75em;
-  }
-  @container (max-width: 20em) {
-    .names {
-      display: none;
-    }
   }
 `;

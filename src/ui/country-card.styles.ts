@@ -1,8 +1,7 @@
 import { css } from 'lit';
-import { namedRulerStyles } from './named-ruler.js';
+import { namedRulerStyles, rulerStyles } from './ruler.js';
 import { contentStyles } from './content.styles.js';
 import { showMoreStyles, sectionStyles } from './sections.js';
-import { rulerStyles } from './ruler.js';
 import { tierStyles } from './tier.js';
 
 const cardStyles = css`
@@ -18,6 +17,9 @@ const cardStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     gap: 0 1em;
+    @container (max-width: 13em) {
+      grid-template-columns: 100%;
+    }
   }
   .head > .quiet,
   .verdict {
@@ -39,6 +41,11 @@ const cardStyles = css`
     max-inline-size: min(44cqi, 11em);
     text-align: end;
     line-height: 0.8;
+    @container (max-width: 13em) {
+      max-inline-size: none;
+      text-align: start;
+      line-height: 1;
+    }
   }
   .figure b {
     font-size: calc(44em / 15);
@@ -71,6 +78,12 @@ const cardStyles = css`
     padding-block: 0.12em;
     border-block-start: 1px solid var(--_hair);
     line-height: 1.3;
+    @container (max-width: 21em) {
+      grid-template-columns: auto 1fr;
+      > :first-child {
+        grid-column: 1 / -1;
+      }
+    }
   }
   .pips {
     background: var(--_hair);
@@ -86,6 +99,9 @@ const cardStyles = css`
   .advice {
     display: grid;
     gap: 0.75em 2em;
+    @container (min-width: 34em) {
+      grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
+    }
   }
   .advice ~ p,
   .sent + p {
@@ -118,29 +134,6 @@ const cardStyles = css`
   }
   :host([frozen]) .later {
     display: none;
-  }
-  @container (max-width: 21em) {
-    .ratings li {
-      grid-template-columns: auto 1fr;
-    }
-    .ratings li > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  @container (max-width: 13em) {
-    .head {
-      grid-template-columns: 100%;
-    }
-    .figure {
-      max-inline-size: none;
-      text-align: start;
-      line-height: 1;
-    }
-  }
-  @container (min-width: 34em) {
-    .advice {
-      grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
-    }
   }
   @container (min-width: 52em) {
     .ages {

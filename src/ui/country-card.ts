@@ -10,10 +10,8 @@ import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
-import { labelOf, readable } from './label.js';
-import { namedRuler } from './named-ruler.js';
-import type { RulerOptions } from './ruler.js';
-import { terms, titledBelow, type Titled, showMore } from './sections.js';
+import { labelOf, readable, terms, titledBelow, type Titled, showMore } from './sections.js';
+import { namedRuler, type RulerOptions } from './ruler.js';
 import { tierNumber, tierWords } from './tier.js';
 
 export { styles } from './country-card.styles.js';
@@ -155,10 +153,9 @@ export function advicePanel(country: Country, localizer: CardLocalizer, { titled
   const { advisories, unadvised, sent } = country;
   const check = html`<p class="quiet"><b>${strings.checkOfficial}</b></p>`;
   // The contract's two governments come first, with or without advice.
-  const own = GOVERNMENTS.flatMap((government): readonly (Advisory | string)[] => {
-    const given = advisories.find((one) => one.government === government);
-    return given ? [given] : unadvised.includes(government) ? [government] : [];
-  });
+  const own = GOVERNMENTS.flatMap((government): Advisory | readonly Advisory[] =>
+    unadvised.includes(government) ? { government, details: [] } : (advisories.find((one) => one.government === government) ?? []),
+  );
   const shown = [...own, ...advisories.filter((one) => !own.includes(one))];
   if (!shown.length && !sent.advisories?.length)
     return html`<p class="quiet">${strings.withinCountry}</p>
@@ -175,22 +172,20 @@ export function advicePanel(country: Country, localizer: CardLocalizer, { titled
 const CARD_VIEWS: Readonly<Record<(typeof CARD_SECTIONS)[number], SectionView>> = { summary, advisories: advicePanel, breakdown };
 
 /** One government's advice: the text first, verbatim and never in our tier colours, then level and age in secondary text. */
-function advisory(advice: Advisory | string, country: Country, level: number, localizer: CardLocalizer): TemplateResult {
+function advisory(advice: Advisory, country: Country, level: number, localizer: CardLocalizer): TemplateResult {
   const { strings } = localizer;
-  const { iso2 } = country;
-  const government = typeof advice === 'string' ? advice : advice.government;
+  const { government, level: sentLevel = '', text, url } = advice;
   const label = governmentLabel(government, localizer);
-  const source = typeof advice === 'string' ? '' : adviceSource(advice, label);
+  const source = adviceSource(advice, label);
   const title = html`<p class="government" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level, 2)}>
     ${source && typeof label === 'string' ? label + strings.comma : label}${source ? html` <bdi class="source" lang="en">${source}</bdi>` : nothing}
   </p>`;
-  if (typeof advice === 'string') {
+  if (country.unadvised.includes(government)) {
     return html`<div class="advisory" part="advisory">
       ${title}
-      <p>${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</p>
+      <p>${isAdvised(government, country.iso2) ? strings.noAdvisory : strings.notApplicable}</p>
     </div>`;
   }
-  const { level: sentLevel = '', text, url } = advice;
   const isLevelAlone = !text && levelDigit(sentLevel) === undefined;
   const words = isLevelAlone ? sentLevel : text;
   const given = isLevelAlone ? (sentLevel && government === 'uk' ? strings.assigned : '') : sentLevel && levelText(sentLevel, government, localizer);

@@ -10,9 +10,9 @@ const heads = css`
     border-color: var(--_text);
   }
   thead th {
+    color: inherit;
     grid-column: auto;
     padding-block: 0.5em;
-    color: inherit;
   }
   td[data-name]::before {
     content: none;
@@ -72,7 +72,7 @@ const asColumns = css`
         z-index: 2;
         inset-block-start: 0;
         background: var(--risk-color-surface);
-        backdrop-filter: blur(8px);
+        backdrop-filter: blur(24px);
       }
       * {
         scroll-margin-block-start: 6em;
@@ -175,6 +175,13 @@ export const compareStyles = [
       background: none;
       color: var(--_accent);
       text-decoration: underline;
+      @media (pointer: coarse) {
+        padding-block: 14px;
+        margin-block: -14px;
+      }
+      @media print, (scripting: none) {
+        display: none;
+      }
     }
     .more::after {
       content: ' +' / '';
@@ -186,17 +193,6 @@ export const compareStyles = [
       .folded-rows > [part='row'],
       .folded-texts .text {
         display: none;
-      }
-    }
-    @media print, (scripting: none) {
-      .unfold {
-        display: none;
-      }
-    }
-    @media (pointer: coarse) {
-      .unfold {
-        padding-block: 14px;
-        margin-block: -14px;
       }
     }
     @media print {

@@ -135,7 +135,6 @@ function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, l
   const countries = loadedCountries(columns);
   const { rows: ratings, hasHighest } = ratingRows(countries, matrix?.stepOf, localizer);
   const bold = hasHighest ? html`<b class="note">${strings.bold + strings.colon + strings.highest}</b>` : nothing;
-  const summaries = { label: html`<span class="hidden">${strings.summaryTitle}</span>`, cell: (country: Country) => summaryCell(country, localizer) };
   const sent = (section: Section): readonly ComparedRow[] => sentRow(countries, (country) => country.sent[section], localizer);
   const beside = (country: Country): readonly Detail[] => columns.find(({ answer }) => answer?.data === country)?.answer?.beside ?? [];
   return [
@@ -154,11 +153,7 @@ function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, l
     },
     { rows: [...(matrix?.noteRows(countries, localizer) ?? []), ...sent('breakdown')] },
     { title: strings.advisories, rows: [...adviceRows(countries, localizer), ...sent('advisories')], fold: 'advisories' },
-    {
-      title: strings.summaryTitle,
-      rows: [...(countries.some(({ summary }) => summary) ? [summaries] : []), ...sent('summary')],
-      fold: 'summary',
-    },
+    { title: strings.summaryTitle, rows: [...summaryRows(countries, localizer), ...sent('summary')], fold: 'summary' },
     { title: strings.quickFacts, rows: [...factRows(countries, localizer), ...sent('quick-facts')], fold: 'facts' },
     { rows: sentRow(countries, (country) => [...(country.details ?? []), ...beside(country)], localizer) },
   ];
@@ -172,11 +167,14 @@ function scoreCell({ score, tier }: Country, { strings, number }: CompareLocaliz
 const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>
   html`<div class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</div>`;
 
-const summaryCell = (country: Country, { strings }: CompareLocalizer): unknown => {
-  const { summary } = country;
-  if (summary) return html`<div lang="en" dir="auto">${summary}</div>`;
-  return isElsewhere(country, 'summary') ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
-};
+function summaryRows(countries: readonly Country[], { strings }: CompareLocalizer): readonly ComparedRow[] {
+  const cell = (country: Country): unknown => {
+    const { summary } = country;
+    if (summary) return html`<div lang="en" dir="auto">${summary}</div>`;
+    return isElsewhere(country, 'summary') ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
+  };
+  return countries.some(({ summary }) => summary) ? [{ label: html`<span class="hidden">${strings.summaryTitle}</span>`, cell }] : [];
+}
 
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly ComparedRow[] {
   const { strings } = localizer;

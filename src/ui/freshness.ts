@@ -6,7 +6,7 @@ import { ageWord, inUnits } from '../words/age.js';
 import { freshness as english } from '../words/en.json?freshness';
 import { intl, type Localizer } from '../words/localizer.js';
 import { OLD } from './country-card.js';
-import { readable } from './label.js';
+import { readable } from './sections.js';
 import { at } from './score.js';
 
 const MINUTE = 60_000;

@@ -60,7 +60,7 @@ export const incidentLegendStyles = css`
     inline-size: calc(7px + 0.54em);
   }
   .shape path {
-    fill: var(--_severity-3);
+    fill: var(--_fill);
   }
   /* Fills the space that is reserved for the longest words. */
   .legend {

@@ -1,6 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import type { Incident } from '../model/incident.js';
-import { SEVERITY_DEPTHS } from '../model/incident-signs.js';
+import { type Incident, SEVERITY_DEPTHS } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { color, joined } from './color.js';
 
@@ -23,7 +22,7 @@ const DIGIT_HEIGHT = new Map([
 ]);
 
 export const categoryShape = (category: string): TemplateResult =>
-  html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path></svg>`;
+  html`<svg class="shape severity-3" viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path></svg>`;
 
 /** The marker of an incident: shape for the category; size, number and colour depth for the severity. */
 export function incidentIcon(
@@ -40,11 +39,8 @@ export function incidentIcon(
 /** Size grows with severity, in increasing steps. */
 const severities = SEVERITY_DEPTHS.map(
   (fill, index) => css`
-    :host {
-      --_severity-${index + 1}: var(--risk-severity-${index + 1}, ${color(fill)});
-    }
     .severity-${index + 1} {
-      --_fill: var(--_severity-${index + 1});
+      --_fill: var(--risk-severity-${index + 1}, ${color(fill)});
       --_size: ${1.25 + (index * (index + 3)) / 32};
     }
   `,

@@ -9,7 +9,6 @@ export const incidentStyles = css`
     border: 1px solid currentColor;
     border-radius: 1em;
     font-weight: 600;
-    color: var(--_quiet);
   }
   .tag,
   .meta time {
@@ -138,13 +137,11 @@ export const incidentStyles = css`
       linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 16px / 60% 10px no-repeat;
     opacity: 0.5;
   }
-  @container (inline-size < 70em) {
-    .credits {
+  .credits {
+    @container (inline-size < 70em) {
       min-block-size: 2.9em;
     }
-  }
-  @container (inline-size < 38em) {
-    .credits {
+    @container (inline-size < 38em) {
       min-block-size: 4.4em;
     }
   }

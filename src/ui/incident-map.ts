@@ -6,10 +6,7 @@ import type { IncidentLocalizer } from './incident-text.js';
 import { mapContainerStyles } from './map-container.js';
 
 /** The map and its list, stacked or side by side. */
-export const incidentBoard =
-  (map: TemplateResult) =>
-  (list: TemplateResult): TemplateResult =>
-    html`<div class="board">${map}${list}</div>`;
+export const incidentBoard = (map: TemplateResult, list: TemplateResult): TemplateResult => html`<div class="board">${map}${list}</div>`;
 
 /** Rows shown on a phone at first. */
 export const FOLDED_ROWS = 3;

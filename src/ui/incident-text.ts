@@ -1,7 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
-import { isCutOff, knownPart, type IncidentSettings } from '../model/incident-query.js';
-import { filterIncidents, isAhead, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
+import {
+  isCutOff,
+  knownPart,
+  type IncidentSettings,
+  filterIncidents,
+  isAhead,
+  UNCLASSIFIED,
+  type Feed,
+  type FeedUpdate,
+  type Incident,
+  type IncidentFilter,
+} from '../model/incident.js';
 import { agoWord, longDay } from '../words/day-word.js';
 import { displayName, type Localizer } from '../words/localizer.js';
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
@@ -89,12 +99,16 @@ export function cutWord(answer: Answer<Feed> | undefined, limit: number, hours: 
 const periodWord = (hours: number, localizer: ListLocalizer, cut?: string): string =>
   cut ? localizer.localize(localizer.strings.mayBeMore, { span: cut }) : spanWord(hours, localizer);
 
+/** "40 incidents in Kenya" from "40 incidents", or "40 incidents worldwide" without a country. */
+const whereWord = (what: string, country: string | undefined, { strings, localize, countryNameInText }: ListLocalizer): string =>
+  country ? localize(strings.incidentsIn, { what, place: countryNameInText(country) }) : localize(strings.incidentsWorldwide, { what });
+
 /** "40 incidents in Kenya", or without the number while it is unknown. */
-function subjectWord(count: number | undefined, country: string | undefined, { strings, localize, countryNameInText }: ListLocalizer): string {
-  const place = country && countryNameInText(country);
-  const what = count ? localize(strings.allIncidents, { count }) : '';
-  if (!place) return what || (count === 0 ? strings.nothing : strings.anySummary);
-  return what ? localize(strings.incidentsIn, { what, place }) : localize(count === 0 ? strings.nothingIn : strings.anySummaryIn, { place });
+function subjectWord(count: number | undefined, country: string | undefined, localizer: ListLocalizer): string {
+  const { strings, localize, countryNameInText } = localizer;
+  if (count) return whereWord(localize(strings.allIncidents, { count }), country, localizer);
+  if (!country) return count === 0 ? strings.nothing : strings.anySummary;
+  return localize(count === 0 ? strings.nothingIn : strings.anySummaryIn, { place: countryNameInText(country) });
 }
 
 /** "40 incidents in Kenya, last 72 hours". `cut` is the start of a truncated list. */
@@ -110,13 +124,12 @@ const [SEVERE, EXTREME] = [4, 5];
  */
 export function incidentFinding(shown: readonly Pick<Incident, 'severity'>[], isWhole: boolean, country: string | undefined, localizer: ListLocalizer): string {
   const { strings, localize } = localizer;
-  const [count, place] = [shown.length, country && localizer.countryNameInText(country)];
+  const count = shown.length;
   const worst = Math.max(...shown.map(({ severity = Number.POSITIVE_INFINITY }) => severity));
   const worstCount = shown.filter(({ severity }) => severity === worst).length;
   const severe = worst === EXTREME ? strings.extremeAmong : worst === SEVERE ? strings.severeAmong : undefined;
   if (!count || (isWhole && !(severe && count > 1))) return '';
-  const incidents = localize(isWhole ? strings.allIncidents : strings.newestIncidents, { count });
-  const subject = place ? localize(strings.incidentsIn, { what: incidents, place }) : incidents;
+  const subject = whereWord(localize(isWhole ? strings.allIncidents : strings.newestIncidents, { count }), country, localizer);
   return severe && count > 1 ? subject + strings.comma + localize(severe, { count: worstCount }) : subject;
 }
 

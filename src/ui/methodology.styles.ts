@@ -114,6 +114,9 @@ export const methodologyStyles = css`
   .figures {
     font-variant-numeric: tabular-nums;
     font-weight: 600;
+    @container (inline-size < 14em) {
+      grid-column: 2;
+    }
   }
   summary {
     padding-block: 2px;
@@ -139,11 +142,6 @@ export const methodologyStyles = css`
   .weights,
   .method .more {
     margin-block-start: 0.5em;
-  }
-  @container (inline-size < 14em) {
-    .figures {
-      grid-column: 2;
-    }
   }
   @media (forced-colors: active) {
     :is(.weights-bar, .range) rect {

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Detail } from '../model/answer.js';
 import { tierLevel } from '../model/country.js';
 import { isMisnumbered, shares, tierRanges, type Component, type Methodology, type MethodologyPart, type Share, type TierBand } from '../model/methodology.js';
 import { indexOfWord } from '../model/text.js';
@@ -7,7 +6,7 @@ import { intl, type Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
-import { labelOf } from './label.js';
+import { labelOf } from './sections.js';
 import { at, tierClass } from './score.js';
 import { ruler } from './ruler.js';
 import { tierNumber, tierWords } from './tier.js';
@@ -145,10 +144,19 @@ function tierBand(band: TierBand, localizer: MethodologyLocalizer): TemplateResu
   </li>`;
 }
 
+// Duplicates `lines`: a shared module would become a chunk of its own, one more file for every card to load.
 function cadence({ cadence: rows }: Methodology, localizer: MethodologyLocalizer): unknown {
   const unnamed = rows.filter(({ key }) => !key).map(({ value }) => html`<p lang="en"><bdi>${value}</bdi></p>`);
-  const named = rows.filter(({ key }) => key);
-  return [...unnamed, pairs(named, localizer)];
+  const named = rows
+    .filter(({ key }) => key)
+    .map(
+      ({ key, value }) =>
+        html`<div>
+          <dt class="quiet">${labelOf(key, localizer.strings.componentNames)}</dt>
+          ${cadenceText(value, localizer)}
+        </div>`,
+    );
+  return [...unnamed, named.length ? html`<dl class="pairs columns">${named}</dl>` : nothing];
 }
 
 /** The review interval, translated if known, else as sent. */
@@ -156,18 +164,4 @@ function cadenceText(sent: string, { strings, isTranslated }: MethodologyLocaliz
   const at = Math.max(indexOfWord(INTERVALS, sent), indexOfWord(INTERVAL_ADVERBS, sent));
   const word = isTranslated ? strings.cadences[at] : sent;
   return word ? html`<dd>${word}</dd>` : html`<dd lang="en"><bdi>${sent}</bdi></dd>`;
-}
-
-// Duplicates `lines`: a shared module would become a chunk of its own, one more file for every card to load.
-function pairs(details: readonly Detail[], localizer: MethodologyLocalizer): unknown {
-  if (!details.length) return nothing;
-  return html`<dl class="pairs columns">
-    ${details.map(
-      ({ key, value }) =>
-        html`<div>
-          <dt class="quiet">${labelOf(key, localizer.strings.componentNames)}</dt>
-          ${cadenceText(value, localizer)}
-        </div>`,
-    )}
-  </dl>`;
 }

@@ -38,13 +38,9 @@ export const changeOnRuler = ({ score: before }: Published, { score }: CountryCo
 export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>, isCompact: boolean): TemplateResult {
   const { strings, localize, day, number } = localizer;
   const { score: sentScore, tier: sentTier } = now.unread ?? {};
-  const nowWords = ratingOf(
-    {
-      tier: then.tier && (now.tier ?? sentTier ?? strings.notRated),
-      score: then.score === undefined ? undefined : (now.score ?? sentScore ?? strings.notRated),
-    },
-    localizer,
-  );
+  const tier = then.tier && (now.tier ?? sentTier ?? strings.notRated);
+  const score = then.score === undefined ? undefined : (now.score ?? sentScore ?? strings.notRated);
+  const nowWords = ratingOf({ tier, score }, localizer);
   const thenWords = ratingOf(then, localizer);
   const hasChanged = thenWords.toLowerCase() !== nowWords.toLowerCase();
   const when = then.day === undefined ? '' : localize(strings.storyOf, { date: day(then.day) });

@@ -35,6 +35,9 @@ export const riskMapStyles = css`
     background: var(--_bg);
     color: var(--_fg);
     text-align: start;
+    @media (pointer: coarse) {
+      min-block-size: 44px;
+    }
   }
   .chosen button:not([aria-pressed='true']) {
     background: color-mix(in srgb, var(--_bg) 22%, var(--_surface));
@@ -45,6 +48,9 @@ export const riskMapStyles = css`
     min-inline-size: 24px;
     padding: 0 5px;
     font-weight: 700;
+    @media (pointer: coarse) {
+      min-inline-size: 44px;
+    }
   }
   /* Each as wide as its bar, but never narrower than its words. */
   .ends {
@@ -55,6 +61,10 @@ export const riskMapStyles = css`
     font-size: var(--_small);
     line-height: 1.2;
     overflow-wrap: normal;
+    @container (35em <= inline-size < 60em) {
+      min-block-size: 2.4em;
+      margin-block-end: -6px;
+    }
   }
   .ends .line {
     padding-inline-end: 5px;
@@ -68,14 +78,6 @@ export const riskMapStyles = css`
   }
   :is(.bars, .ends) svg {
     max-inline-size: 100%;
-  }
-  @media (pointer: coarse) {
-    .bars button {
-      min-block-size: 44px;
-    }
-    .bars b {
-      min-inline-size: 44px;
-    }
   }
   .key {
     position: absolute;
@@ -98,12 +100,6 @@ export const riskMapStyles = css`
   .key button {
     padding: 0 4px;
     pointer-events: auto;
-  }
-  @container (35em <= inline-size < 60em) {
-    .ends {
-      min-block-size: 2.4em;
-      margin-block-end: -6px;
-    }
   }
   @container (inline-size < 35em) {
     .bars {

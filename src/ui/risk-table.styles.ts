@@ -20,11 +20,13 @@ const tableStyles = css`
     min-block-size: calc(1.45em + 3px + var(--_control));
     display: grid;
     gap: 3px;
+    @media (pointer: coarse) {
+      --_control: max(44px, 2.25em);
+    }
   }
   .count {
     flex: 1 0 11em;
     min-block-size: 1.45em;
-    align-self: end;
     font-variant-numeric: tabular-nums;
   }
   /* The date follows the subtitle or takes a line of its own; it is loaded later. */
@@ -57,6 +59,9 @@ const tableStyles = css`
   .rows {
     position: relative;
     block-size: var(--_rows);
+    @media (pointer: coarse) {
+      --_row: 44px;
+    }
   }
   .rows:is(:has(.reserved, .none:first-child), [data-fit]) {
     block-size: auto;
@@ -85,9 +90,21 @@ const tableStyles = css`
     align-items: center;
     gap: 0 12px;
     padding-inline: var(--_inset);
+    @container (inline-size < 55em) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) 8em;
+    }
   }
   .regions tr {
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(17em, 27cqi)) 12em;
+    @container (inline-size < 55em) {
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 17em 8em;
+    }
+    @container (inline-size < 42em) {
+      grid-template-columns: minmax(0, 1fr) 17em 8em;
+      > .region {
+        display: none;
+      }
+    }
   }
   thead tr {
     min-block-size: 46px;
@@ -174,6 +191,9 @@ const tableStyles = css`
     border: solid var(--_quiet);
     border-width: 0 1px;
     overflow: visible;
+    @container (inline-size < 55em) {
+      inline-size: 64px;
+    }
   }
   .gauge line {
     stroke: var(--_quiet);
@@ -202,33 +222,6 @@ const tableStyles = css`
     float: left;
     visibility: hidden;
   }
-  @container (inline-size < 55em) {
-    tr {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) 8em;
-    }
-    .regions tr {
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 17em 8em;
-    }
-    .gauge {
-      inline-size: 64px;
-    }
-  }
-  @container (inline-size < 42em) {
-    .regions tr {
-      grid-template-columns: minmax(0, 1fr) 17em 8em;
-    }
-    .regions .region {
-      display: none;
-    }
-  }
-  @media (pointer: coarse) {
-    .rows {
-      --_row: 44px;
-    }
-    .field {
-      --_control: max(44px, 2.25em);
-    }
-  }
   @container (inline-size < 35em) {
     .rows {
       --_row: 66px;
@@ -255,7 +248,9 @@ const tableStyles = css`
     }
     td.tier {
       grid-row: 2;
-      padding-inline-start: calc(1.125em * 1.5 + 0.5em);
+    }
+    .marked > .tier {
+      padding-inline-start: 8px;
     }
     td.score {
       grid-area: 1 / 2 / 3;
@@ -272,9 +267,6 @@ const tableStyles = css`
   @container (inline-size < 15em) {
     .name {
       grid-column: span 2;
-    }
-    td.tier {
-      padding: 0;
     }
     td.score {
       grid-row: 2;

@@ -34,10 +34,10 @@ interface TableRows {
   readonly isFlat: boolean;
 }
 
-/** "22 of 180 countries: Do Not Travel"; empty unless certain. */
+/** "Do Not Travel: 22 of 180 countries"; empty unless certain. */
 export function tierFinding(countries: CountryList, { strings, localize, translateTerm }: TableLocalizer): string {
   const { tier, count = 0 } = highestTier(countries) ?? {};
-  return tier ? `${localize(strings.countriesOf, { count, all: countries.length })}${strings.colon}${translateTerm('tiers', tier) ?? tier}` : '';
+  return tier ? `${translateTerm('tiers', tier) ?? tier}${strings.colon}${localize(strings.countriesOf, { count, all: countries.length })}` : '';
 }
 
 /** The translated name of a region, or as sent. */
@@ -47,11 +47,8 @@ export const regionWord = (region: string, { translateTerm }: TableLocalizer): s
  * The styles avoid table layout so that off-screen rows cost nothing and rows fold on a phone; the roles keep it a table for screen readers.
  * All heads and rows together are one tab stop.
  */
-export function countryTable(
-  { subject, countries, most, fresh, view, selected, marked, stop, hasRegions, isFlat }: TableRows,
-  localizer: TableLocalizer,
-  handlers: TableHandlers,
-): TemplateResult {
+export function countryTable(rows: TableRows, localizer: TableLocalizer, handlers: TableHandlers): TemplateResult {
+  const { subject, countries, most, fresh, view, stop, hasRegions, isFlat } = rows;
   const { strings } = localizer;
   const row = countries.findIndex(({ iso2 }) => iso2 === stop);
   const stopIndex = stop && stop in strings.columns ? row : Math.max(0, row);
@@ -77,11 +74,7 @@ export function countryTable(
       </tr>
     </thead>
     <tbody role="rowgroup" @click=${select}>
-      ${countries.slice(0, most).map((country, index) => {
-        const { iso2 } = country;
-        if (index >= fresh) return noChange;
-        return countryRow(country, { isSelected: iso2 === selected, isMarked: marked.includes(iso2), isStop: index === stopIndex, hasRegions }, localizer);
-      })}
+      ${countries.slice(0, most).map((country, index) => (index < fresh ? countryRow(country, rows, index === stopIndex, localizer) : noChange))}
     </tbody>
   </table>`;
 }
@@ -100,16 +93,10 @@ function sortHeader(key: SortKey, { sort, isDescending }: ListView, isStop: bool
   </th>`;
 }
 
-interface RowState {
-  readonly isSelected: boolean;
-  readonly isMarked: boolean;
-  readonly isStop: boolean;
-  readonly hasRegions: boolean;
-}
-
-function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, hasRegions }: RowState, localizer: TableLocalizer): TemplateResult {
+function countryRow(country: CountryCompact, { selected, marked, hasRegions }: TableRows, isStop: boolean, localizer: TableLocalizer): TemplateResult {
   const { iso2, name, flag, region, tier, score, unread = {} } = country;
   const { strings, number, localize } = localizer;
+  const [isSelected, isMarked] = [iso2 === selected, marked.includes(iso2)];
   const unknown = unread.score
     ? html`<bdi lang="en">${unread.score}</bdi>`
     : html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>`;
@@ -180,7 +167,7 @@ interface TableFrame {
   readonly isCut: boolean;
   /** The table, or why there is none; for short tables also the reserved rows. */
   readonly content: unknown;
-  readonly note: string;
+  readonly note: string | undefined;
   readonly help: string;
   /** Countries requested by the editor that the source does not cover. */
   readonly missing: string;

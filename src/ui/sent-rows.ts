@@ -2,8 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import type { Localizer } from '../words/localizer.js';
 import { provideDetails } from './details.js';
-import { readable } from './label.js';
-import { showMore, showMoreStyles } from './sections.js';
+import { readable, showMore, showMoreStyles } from './sections.js';
 
 const sentStyles = css`
   .lines {

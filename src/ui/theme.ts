@@ -84,13 +84,9 @@ export const theme = css`
     border: solid var(--_border);
     border-width: 2px 0 1px;
     border-block-start-color: var(--_text);
-  }
-  @media screen {
-    .frame {
+    @media screen {
       background: var(--risk-color-surface);
-    }
-    @container style(--_frame: box) {
-      .frame {
+      @container style(--_frame: box) {
         --_inset: 14px;
         --_sides: 1px;
         --_corners: var(--_radius);
@@ -167,6 +163,11 @@ export const theme = css`
     padding: 3px;
     text-decoration: underline;
     cursor: pointer;
+    /* A larger tap target with the same look. */
+    @media (pointer: coarse) {
+      margin: -13px -4px;
+      padding: 13px 4px;
+    }
   }
   :focus-visible {
     outline: 2px solid var(--_focus);
@@ -200,13 +201,6 @@ export const theme = css`
     z-index: 4;
     padding: 4px 10px;
     font-size: var(--_note);
-  }
-  /* A larger tap target with the same look. */
-  @media (pointer: coarse) {
-    [part='save'] {
-      margin: -13px -4px;
-      padding: 13px 4px;
-    }
   }
   @media print {
     :host {

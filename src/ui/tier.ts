@@ -5,32 +5,22 @@ import type { Localizer, Vocabulary } from '../words/localizer.js';
 import { color, joined } from './color.js';
 import { tierClass } from './score.js';
 
-/** A rule for each tier with the palette's colours, the fallbacks of its tokens. */
+/** A rule for each tier with the palette's colours. The tokens of the page win over every palette. */
 export const tierRules = (palette: readonly TierColors[], scope = css``): CSSResult =>
   palette
     .map(
       ([fill, figure, outline], index) => css`
         ${scope} .tier-${index + 1} {
-          --_t-bg: ${color(fill)};
-          --_t-fg: ${color(figure)};
-          --_t-line: ${color(outline)};
+          --_bg: var(--risk-tier-${index + 1}-bg, ${color(fill)});
+          --_fg: var(--risk-tier-${index + 1}-fg, ${color(figure)});
+          --_line: var(--risk-tier-${index + 1}-line, ${color(outline)});
         }
       `,
     )
     .reduce(joined);
 
-const tokens = [1, 2, 3, 4, 5].map(
-  (tier) => css`
-    .tier-${tier} {
-      --_bg: var(--risk-tier-${tier}-bg, var(--_t-bg));
-      --_fg: var(--risk-tier-${tier}-fg, var(--_t-fg));
-      --_line: var(--risk-tier-${tier}-line, var(--_t-line));
-    }
-  `,
-);
-
 /**
- * The usual palette, and the tokens of the page, which win over every palette.
+ * The box of a tier's number, and the usual palette.
  *
  * @cssprop --risk-tier-N-bg - Colour of tier N: the box of its number, its mark on the ruler, its countries on the map.
  * @cssprop --risk-tier-N-fg - Colour of the number of tier N, on that colour.
@@ -53,7 +43,7 @@ export const tierStyles = css`
     font-weight: 700;
     line-height: 1;
   }
-  ${tierRules(USUAL)} ${tokens.reduce(joined)}
+  ${tierRules(USUAL)}
 `;
 
 /** The tier's number in its colour, followed by “of 5” if `isLarge`; hidden from screen readers, which read `tierWords`. */

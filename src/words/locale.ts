@@ -91,10 +91,8 @@ export function loadStrings(lang: string, loadFile: LoadFile = (load) => load())
 export function stringsOf(lang: string): Language | undefined {
   const files = resolve(lang).files.filter((file) => loaded.has(file));
   if (!files.length || !(isEnglish(lang) || lang.split('-')[0] === files[0])) return undefined;
-  return languageFrom(
-    files.map((file) => loaded.get(file)!),
-    isEnglish(lang),
-  );
+  const words = files.map((file) => loaded.get(file)!);
+  return languageFrom(words, isEnglish(lang));
 }
 
 /** The localizer of a language; until its words are loaded, that of English, with English numbers and dates. */

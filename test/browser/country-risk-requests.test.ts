@@ -102,6 +102,11 @@ describe('the questions of a page', () => {
     expect(await paths()).to.deep.equal([`${COUNTRIES}/JP`]);
   });
 
+  it('go out at once for a tag without a box of its own that could come near', async () => {
+    const tag = mount('<country-risk country="JP" style="display: contents"></country-risk>');
+    await settled(tag, 'ready');
+  });
+
   it('go out at once for a tag that is eager', async () => {
     const box = mount('<div><div></div><country-risk country="JP" loading="eager"></country-risk></div>');
     (box.firstElementChild as HTMLElement).style.height = '9000px';

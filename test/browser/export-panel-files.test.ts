@@ -4,7 +4,7 @@ import { api } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { hoursAgo, NOW } from '../support/now.js';
-import { all } from '../support/page.js';
+import { all, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { button, changed, download, find, jsonOf, linesOf, opened, openToSave, panel, rowsOf, saved, type SavedFile, tag } from './export-panel-parts.js';
 
@@ -54,6 +54,15 @@ describe('the files that readers take along', () => {
     const { data } = await jsonOf(await opened(tag('country-risk', 'country="TH" variant="full"')));
     expect(data).to.include.keys('iso2', 'iso3', 'name', 'region', 'risk_score', 'risk_tier', 'flag', 'summary');
     expect(data).to.include.keys('breakdown', 'advisories', 'drug_law', 'lgbtq', 'womens_safety', 'peace_index', 'quick_facts');
+  });
+
+  it('are of the newest answer, also from a panel that was opened before it came', async () => {
+    const element = (await opened(tag('country-risk', 'country="JP"'))) as HTMLElement & { reload(): Promise<void> };
+    await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', risk_score: 77 } } });
+    await element.reload();
+    await waitUntil(() => shown(element).includes('77'), 'the newer answer');
+    const { data } = await jsonOf(element);
+    expect(data).to.include({ risk_score: 77 });
   });
 
   it('are what the reader sees: the filtered incidents, and the file says so', async () => {

@@ -93,7 +93,8 @@ describe('<incident-list>, filtered,', () => {
     configure({ exclude: 'c d' });
     await waitUntil(() => rows(element).length === 1);
     expect(text(element)).to.contain(localize(strings.changes, { changes: strings.changeNames.exclude }));
-    expect(heads(element)).to.deep.equal([localize(strings.allIncidents, { count: 1 }) + strings.comma + lastDays(30)]);
+    const worldwide = localize(strings.incidentsWorldwide, { what: localize(strings.allIncidents, { count: 1 }) });
+    expect(heads(element)).to.deep.equal([worldwide + strings.comma + lastDays(30)]);
     expect(await api.paths()).to.have.lengthOf(1);
   });
 

@@ -24,9 +24,8 @@ describe('<incident-list>, asked again,', () => {
     await element.updateComplete;
     expect(ids(element)).to.deep.equal(['a', 'b']);
     expect(update(element)).to.equal(undefined);
-    expect(status(element)).to.equal(
-      `${localize(strings.newIncidents, { count: 1 })}. ${localize(strings.allIncidents, { count: 2 })}${strings.comma}${lastDays(30)}`,
-    );
+    const worldwide = localize(strings.incidentsWorldwide, { what: localize(strings.allIncidents, { count: 2 }) });
+    expect(status(element)).to.equal(`${localize(strings.newIncidents, { count: 1 })}. ${worldwide}${strings.comma}${lastDays(30)}`);
   });
 
   it('moves nothing under a reader: what is gone goes, what is new waits', async () => {

@@ -152,8 +152,15 @@ describe('the incident map, drawn,', () => {
     show([at(0, 0)], WORLD);
     await started();
     const many = Array.from({ length: 10_000 }, (_, index) => at(((index * 37) % 1400) / 10 - 70, ((index * 101) % 3600) / 10 - 180, String(index)));
-    show(many, { country: undefined, hours: 24 });
-    expect(markers()).to.have.lengthOf(8);
+    const { createElement } = document;
+    let buttons = 0;
+    document.createElement = (name: string) => ((buttons += Number(name === 'button')), createElement.call(document, name));
+    try {
+      show(many, { country: undefined, hours: 24 });
+    } finally {
+      document.createElement = createElement;
+    }
+    expect([buttons, markers().length]).to.deep.equal([8, 8]);
     let [last, now] = [0, 8];
     while (now > last) {
       await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

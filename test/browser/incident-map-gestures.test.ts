@@ -71,6 +71,9 @@ describe('the incident map, moved,', () => {
     await sendMouse({ type: 'move', position: [Math.round(frame.x + 370), Math.round(frame.y + 150)] });
     expect(page()).to.deep.equal(untouched);
     await waitUntil(() => Math.round((middles()[0]?.x ?? 0) - (before?.x ?? 0)) === 60, 'the map has moved with the mouse');
+    // An inherited cursor would restyle thousands of nodes when a drag begins and ends.
+    const land = box.querySelector('.land')!;
+    expect([getComputedStyle(land, '::after').cursor, getComputedStyle(land).cursor]).to.deep.equal(['grabbing', 'grab']);
     map.destroy();
     await sendMouse({ type: 'up' });
     expect(page()).to.deep.equal(untouched);

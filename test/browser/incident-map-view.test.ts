@@ -158,6 +158,25 @@ describe('the incident map', () => {
     }
   });
 
+  it('keeps its popup at the marker while it zooms', async () => {
+    const { show, box, markers, middles, popup, started } = createMap();
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    markers()[1]?.click();
+    const gap = () => {
+      const open = middles()[markers().findIndex((marker) => marker.classList.contains('open'))];
+      const tip = Number.parseFloat(popup()?.style.getPropertyValue('--_tip') ?? '');
+      return (popup()?.getBoundingClientRect().left ?? NaN) + tip - box.getBoundingClientRect().left - (open?.x ?? NaN);
+    };
+    expect(gap()).to.be.within(-2, 2);
+    box.querySelector<HTMLElement>('.tool.in')?.click();
+    await waitUntil(() => box.querySelector('.leaflet-zoom-anim'));
+    await waitUntil(() => !box.querySelector('.leaflet-zoom-anim'));
+    await nextFrame();
+    await nextFrame();
+    expect(gap()).to.be.within(-2, 2);
+  });
+
   it('keeps the view, without markers, until the answer for another time window is known', async () => {
     const { box, markers, middles, show, started, update } = createMap();
     show([at(4, 35), at(-4, 39)]);

@@ -3,7 +3,7 @@ import type { LatLng } from 'leaflet';
 import { html, type CSSResult } from 'lit';
 import { mapStyles } from '../../src/map/incident-map.styles.js';
 import { fitLabels } from '../../src/map/names.js';
-import { Marker } from '../../src/map/marker.js';
+import { Marker, signRect } from '../../src/map/markers.js';
 import type { PlacedIncident } from '../../src/map/clusters.js';
 import { contentStyles } from '../../src/ui/content.styles.js';
 import { boardStyles } from '../../src/ui/incident-map.js';
@@ -83,7 +83,8 @@ describe('the ring of several incidents', () => {
         const items = Array.from({ length: count }, (_, id): PlacedIncident => {
           return { id: `${id}`, title: 'A title', category: 'crime', severity: 5, resolved: false, place: { lat: 0, lng: 0 } };
         });
-        const marker = new Marker({ x: 0, y: 0, items }, { lat: 0, lng: 0 } as LatLng);
+        const group = { x: 0, y: 0, items };
+        const marker = new Marker(group, { lat: 0, lng: 0 } as LatLng);
         marker.render(english);
         marker.highlight({ hovered: ['0'], selected: undefined, listed: undefined, isNarrow: false });
         board.append(marker.button);
@@ -94,7 +95,7 @@ describe('the ring of several incidents', () => {
           Number.parseFloat(length),
         );
         const outer = size / 2 + border + line + offset;
-        const sign = marker.rectAround({ x: 0, y: 0 }, 0.5 + textSize / 32);
+        const sign = signRect(group, { x: 0, y: 0 }, 0.5 + textSize / 32);
         const label = { text: 'Lodwar', width: 60, height: 16, x: 0, y: 0, sign };
         const walls = { left: -500, right: 500, top: -10, bottom: 10 };
         const [beside] = fitLabels([label], [sign], VIEW, 'ltr');

@@ -45,6 +45,21 @@ describe('<risk-table>, by keys and pointers,', () => {
     expect(status?.textContent).to.equal(localize(strings.sortedUp, { column: strings.columns.score }));
   });
 
+  it('keeps what is typed in its fields from shortcuts of the page, to which the tag is the target, and nothing else', async () => {
+    const element = await shown();
+    const seen: string[] = [];
+    const listen = ({ type, key }: KeyboardEvent) => seen.push(`${type} ${key}`);
+    const types = ['keydown', 'keypress', 'keyup'] as const;
+    types.forEach((type) => document.addEventListener(type, listen));
+    await type(element, '/j');
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(seen).to.deep.equal([]);
+    await sendKeys({ press: 'Escape' });
+    search(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, composed: true }));
+    types.forEach((type) => document.removeEventListener(type, listen));
+    expect(seen).to.deep.equal(['keydown Escape', 'keyup Escape', 'keydown k']);
+  });
+
   it('is one tab stop for all heads and rows: arrows, Home, End and letters go between them, from the search too', async () => {
     const element = await shown();
     const focused = () => element.shadowRoot?.activeElement?.textContent;

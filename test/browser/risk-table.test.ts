@@ -137,7 +137,7 @@ describe('<risk-table>', () => {
     expect(rows(element)).to.have.lengthOf(33);
     expect(all(element, 'select')).to.deep.equal([]);
     expect(all(element, '[part="headline"], #label').map((line) => line.textContent)).to.deep.equal([
-      `${countriesOf(3, 33)}: Do Not Travel`,
+      `Do Not Travel: ${countriesOf(3, 33)}`,
       localize(strings.byCountryIn, { region: 'Asia' }),
     ]);
   });

@@ -18,3 +18,12 @@ for (const lang of LANGUAGES)
     );
     expect([...new Set(tight)]).toEqual([]);
   });
+
+test('on a phone the words of a tier are on one line', async ({ newsroom, page }) => {
+  await newsroom.open('<div style="inline-size: 328px"><risk-table></risk-table></div>');
+  await expectState(page.locator('risk-table'), 'ready');
+  const broken = await page
+    .locator('td.tier bdi')
+    .evaluateAll((words) => words.flatMap((tier) => (tier.getClientRects().length > 1 ? [tier.textContent] : [])));
+  expect([...new Set(broken)]).toEqual([]);
+});

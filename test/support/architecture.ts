@@ -15,20 +15,9 @@ interface Room {
 /** The shapes of the world and their geometry, without Leaflet. */
 const SHAPES: readonly string[] = [
   'map/generated',
-  ...[
-    'basemap-country',
-    'basemap-rings',
-    'bounds',
-    'incident-shapes',
-    'land-grid',
-    'names',
-    'patterns',
-    'pixels',
-    'plane',
-    'shapes',
-    'tier-labels',
-    'world-shapes',
-  ].map((file) => `map/${file}.ts`),
+  ...['basemap-country', 'basemap-rings', 'bounds', 'incident-shapes', 'names', 'patterns', 'pixels', 'plane', 'shapes', 'tier-labels', 'world-shapes'].map(
+    (file) => `map/${file}.ts`,
+  ),
 ];
 
 /** Permitted imports by folder. Files directly in `src/` belong to the room ''. */

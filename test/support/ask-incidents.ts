@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import type { Answer } from '../../src/model/answer.js';
-import type { IncidentQuery } from '../../src/model/incident-query.js';
-import type { Incident } from '../../src/model/incident.js';
+import type { IncidentQuery, Incident } from '../../src/model/incident.js';
 import { BASE, json, type Page } from './network.js';
 
 /** The decoded answer for a feed response, requested afresh. */

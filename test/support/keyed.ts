@@ -26,7 +26,10 @@ const hasWords = (text: string): boolean => letters(text) > (/\{(level|rank)\}/.
 function finder(text: string): RegExp {
   // Placeholders for free text at either end have no clear boundary, so they are dropped.
   const inner = text.replaceAll(/^\{(\w+)\}|\{(\w+)\}$/g, (placeholder, first = '', last = '') => (value(`${first}${last}`) ? placeholder : '')).trim();
-  const pattern = escaped(inner).replaceAll(/\{(\w+)\}/g, (_, name: string) => value(name) || String.raw`((?:\{[^{}]*\}|[^"\n{}])+?)`);
+  // Trees have plain spaces.
+  const pattern = escaped(inner)
+    .replaceAll('\u00a0', String.raw`\s`)
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => value(name) || String.raw`((?:\{[^{}]*\}|[^"\n{}])+?)`);
   const isWord = /^\p{L}+$/u.test(text.trim());
   return isWord ? new RegExp(`(?<=["']|: )${pattern}(?=["':]|$)`, 'gmu') : new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`, 'gmu');
 }

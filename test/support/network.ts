@@ -133,6 +133,7 @@ export function openWindow(): EventTarget & { visibilityState: string } {
   setMaxListeners(0, document);
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, document[name].bind(document));
   vi.stubGlobal('document', document);
+  vi.stubGlobal('getComputedStyle', () => ({}));
   return document;
 }
 

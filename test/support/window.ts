@@ -43,6 +43,7 @@ export function fakeWindow(): FakeWindow {
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', on);
   vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('getComputedStyle', () => ({}));
   return {
     online: () => send('online'),
     show: (isVisible) => {

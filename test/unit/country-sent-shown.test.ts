@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY } from '../../src/api/country-compact.js';
 import { decodeOnce } from '../../src/api/decode.js';
 import { SECTIONS } from '../../src/model/country.js';
-import { readable } from '../../src/ui/label.js';
+import { readable } from '../../src/ui/sections.js';
 import { unknownFieldRows } from '../../src/ui/risk-table.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import { SECTIONS as ENGLISH, localize, strings } from '../support/english.js';

@@ -6,10 +6,9 @@ import { regionName } from '../../src/model/country.js';
 import { isAdvised } from '../../src/model/government.js';
 import { csvOf, flat } from '../../src/model/export.js';
 import { isInvalid } from '../../src/model/failure.js';
-import { isCutOff } from '../../src/model/incident-query.js';
+import { isCutOff, filterIncidents, type Incident, isAhead } from '../../src/model/incident.js';
 import { HOURS, LIMIT, SCORE, splitList, unsupported } from '../../src/model/attributes.js';
 import { filterCounts } from '../../src/model/feed-counts.js';
-import { filterIncidents, type Incident, isAhead } from '../../src/model/incident.js';
 import { zoneOf } from '../../src/model/time-zones.js';
 import { apiBase, safeUrl, indexOfWord, plainWord } from '../../src/model/text.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownPart } from '../../src/model/incident-query.js';
+import { knownPart, type Feed } from '../../src/model/incident.js';
 import type { CountryCompact } from '../../src/model/country.js';
-import type { Feed } from '../../src/model/incident.js';
 import { scoreFinding } from '../../src/ui/country-compare.js';
 import { incidentFinding } from '../../src/ui/incident-text.js';
 import { tierFinding } from '../../src/ui/risk-table.js';
@@ -18,7 +17,7 @@ const list = (...rows: readonly Row[]): readonly CountryCompact[] =>
 
 describe('the title over all countries', () => {
   it('says how many have the highest tier, in the publisher’s words', () => {
-    const said = (count: number, all: number, tier: string): string => localize(strings.countriesOf, { count, all }) + strings.colon + tier;
+    const said = (count: number, all: number, tier: string): string => tier + strings.colon + localize(strings.countriesOf, { count, all });
     expect(tierFinding(list(['Do Not Travel', 90], ['High Risk', 60], ['do_not_travel', 95]), english)).toBe(said(2, 3, 'Do Not Travel'));
     expect(tierFinding(list(['Exercise Increased Caution', 45], ['Very Safe', 10]), english)).toBe(said(1, 2, 'Exercise Increased Caution'));
   });
@@ -68,7 +67,8 @@ describe('the title over incidents', () => {
 
   it('says how many of the newest are extreme or, without any, severe', () => {
     expect(finding(feed(5, 1, 5))).toBe(among(inKenya(newestIncidents, 3), extremeAmong, 2));
-    expect(finding(feed(4, 1, 3), false, '')).toBe(among(localize(newestIncidents, { count: 3 }), severeAmong, 1));
+    const worldwide = localize(strings.incidentsWorldwide, { what: localize(newestIncidents, { count: 3 }) });
+    expect(finding(feed(4, 1, 3), false, '')).toBe(among(worldwide, severeAmong, 1));
     expect(finding(feed(1, 3))).toBe(inKenya(newestIncidents, 2));
     expect(finding(feed(5))).toBe(inKenya(newestIncidents, 1));
   });

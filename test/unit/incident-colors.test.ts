@@ -14,7 +14,7 @@ const LAND = ['#fffefa', '#3a444f'] as const;
 
 describe('severity colours', () => {
   const digit = pair('--_digit');
-  const fills = [1, 2, 3, 4, 5].map((level) => pair(`--_severity-${level}`));
+  const fills = [1, 2, 3, 4, 5].map((level) => pair(`severity-${level} {\\s*--_fill`));
 
   it.each(fills.flatMap(([light, dark], index) => [[index + 1, 'light', light, digit[0]] as const, [index + 1, 'dark', dark, digit[1]] as const]))(
     'keep the number of severity %i readable in %s',

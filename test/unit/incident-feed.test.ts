@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPart, type IncidentQuery } from '../../src/model/incident-query.js';
-import type { Incident } from '../../src/model/incident.js';
+import { knownPart, type IncidentQuery, type Incident } from '../../src/model/incident.js';
 import { askIncidents } from '../support/ask-incidents.js';
 import { pageBeforeEach, outcome } from '../support/network.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { incidentSettings, type IncidentAttributes } from '../../src/model/incident-query.js';
+import { incidentSettings, type IncidentAttributes } from '../../src/model/incident.js';
 
 const read = (written: Partial<IncidentAttributes>) => incidentSettings({ country: '', hours: '', limit: '', category: '', minSeverity: '', ...written });
 

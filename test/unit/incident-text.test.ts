@@ -32,6 +32,8 @@ describe('what is said of incidents', () => {
     const counted = (count: number, place: string) => localize(strings.incidentsIn, { what: localize(strings.allIncidents, { count }), place });
     expect(summaryWord(37, 'KE', 72, english)).toBe(counted(37, 'Kenya') + comma + span(72));
     expect(summaryWord(1, 'US', 720, english)).toBe(counted(1, 'the United States') + comma + span(720));
+    const worldwide = localize(strings.incidentsWorldwide, { what: localize(strings.allIncidents, { count: 37 }) });
+    expect(summaryWord(37, undefined, 72, english)).toBe(worldwide + comma + span(72));
     expect(summaryWord(0, 'FJ', 24, english)).toBe(localize(strings.nothingIn, { place: 'Fiji' }) + comma + span(24));
     expect(summaryWord(undefined, undefined, 24, english)).toBe(strings.anySummary + comma + span(24));
   });

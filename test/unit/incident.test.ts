@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IncidentQuery } from '../../src/model/incident-query.js';
-import type { Incident } from '../../src/model/incident.js';
+import type { IncidentQuery, Incident } from '../../src/model/incident.js';
 import { askIncidents } from '../support/ask-incidents.js';
 import { anything, seededIntegers, leaves } from '../support/country.js';
 import { BASE, json, pageBeforeEach, outcome, status, text } from '../support/network.js';

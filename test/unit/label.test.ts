@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readable } from '../../src/ui/label.js';
-import { showMore } from '../../src/ui/sections.js';
+import { readable, showMore } from '../../src/ui/sections.js';
 import { strings } from '../support/english.js';
 import { textOf } from '../support/template.js';
 

@@ -35,6 +35,7 @@ describe('a tag with refresh', () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     vi.stubGlobal('document', page);
+    vi.stubGlobal('getComputedStyle', () => ({}));
     vi.stubGlobal('addEventListener', (type: string, listener: () => void, options: object) => {
       heard[type] = options;
       window.addEventListener(type, listener, options);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeMethodology } from '../../src/api/methodology.js';
-import { readable } from '../../src/ui/label.js';
+import { readable } from '../../src/ui/sections.js';
 import { localize, strings } from '../support/english.js';
 import { methodologyPage } from '../support/methodology.js';
 import { drawn, METHODOLOGY, pageOf, profile, visibleText, TAGS } from '../support/sent.js';

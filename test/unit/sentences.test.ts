@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
 import { exportPanel } from '../../src/ui/export-panel.js';
-import { failureSentence } from '../../src/ui/failure.js';
+import { failureSentence } from '../../src/elements/failure-sentences.js';
 import { addressed, invalidSentence } from '../../src/ui/invalid.js';
 import { incidentDetails } from '../../src/ui/incident-details.js';
 import { feedNotes, filterWords, severityBeside, severityInWords } from '../../src/ui/incident-text.js';

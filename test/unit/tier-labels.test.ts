@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries as sample } from '../../demo/api/data/countries.js';
-import { landGrid } from '../../src/map/land-grid.js';
-import { labelledCountries, fitNames, type FittedName } from '../../src/map/tier-labels.js';
+import { landGrid, labelledCountries, fitNames, type FittedName } from '../../src/map/tier-labels.js';
 import { contains } from '../../src/map/basemap-rings.js';
 import { areaAround, decodeWorld } from '../../src/map/plane.js';
 import { tierLevel } from '../../src/model/country.js';

@@ -44,8 +44,9 @@ describe('the words of all languages', () => {
 
   it.each(LANGUAGES)('have the sections and keys of English, in its order, in %s', (language) => {
     const keysOf = (words: Words): readonly string[] => leavesOf(words).map(([path, value]) => (isPlural(value) ? `${path} (plural)` : path));
-    expect(keysOf(wordsOf(language))).toEqual(keysOf(english));
-    expect(Object.keys(wordsOf(language))).toEqual(Object.keys(english));
+    const message = `src/words/${language}.json has the keys of src/words/en.json, in its order`;
+    expect(keysOf(wordsOf(language)), message).toEqual(keysOf(english));
+    expect(Object.keys(wordsOf(language)), message).toEqual(Object.keys(english));
   });
 
   it.each(TAGS)('have the placeholders of English in %s', (tag) => {
